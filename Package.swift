@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "workout-catalog",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SectionedList", targets: ["SectionedList"]),
+    .library(name: "SQLite", targets: ["SQLite"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "WorkoutCatalog", targets: ["WorkoutCatalog"]),
+    .library(name: "WorkoutScreens", targets: ["WorkoutScreens"]),
+    .executable(name: "workout-catalog", targets: ["workout-catalog"]),
+    .executable(name: "seed-database", targets: ["seed-database"]),
+  ],
+  targets: [
+    // Floor 0: C libraries and the inline shims their macros need.
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CNcurses", pkgConfig: "ncursesw",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .systemLibrary(
+      name: "CUtf8proc", pkgConfig: "libutf8proc",
+      providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
+    .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CMainQueue"),
+    .target(name: "CBuiltinCatalog", exclude: ["catalog.jsonl"]),
+
+    // Floor 1
+    .target(name: "SectionedList", swiftSettings: strict),
+
+    // Floor 2
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
+    .target(
+      name: "Migrations", path: "Migrations", resources: [.embedInCode("0001_catalog.sql")],
+      swiftSettings: strict),
+
+    // Floor 3
+    .target(
+      name: "WorkoutCatalog",
+      dependencies: ["SQLite", "Migrations", "SectionedList", "CUtf8proc", "CBuiltinCatalog"],
+      swiftSettings: strict),
+    .target(
+      name: "TerminalUI",
+      dependencies: ["SectionedList", "CNcurses", "CUtf8proc", "CMainQueue"],
+      swiftSettings: strict),
+
+    // Floor 4
+    .target(
+      name: "WorkoutScreens", dependencies: ["WorkoutCatalog", "TerminalUI", "SectionedList"],
+      swiftSettings: strict),
+
+    // Floor 5
+    .executableTarget(
+      name: "workout-catalog",
+      dependencies: ["WorkoutScreens", "WorkoutCatalog", "TerminalUI", "CGetopt"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "seed-database", dependencies: ["WorkoutCatalog", "CGetopt"],
+      path: "Scripts/seed-database", swiftSettings: strict),
+
+    // Tests mirror the rooms.
+    .target(
+      name: "TestSupport", dependencies: ["TerminalUI", "WorkoutCatalog", "SQLite"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "SectionedListTests", dependencies: ["SectionedList", "TestSupport"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
+    .testTarget(name: "WorkoutCatalogTests", dependencies: ["WorkoutCatalog", "TestSupport"]),
+    .testTarget(name: "WorkoutScreensTests", dependencies: ["WorkoutScreens", "TestSupport"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["workout-catalog", "seed-database", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
