@@ -86,5 +86,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests", dependencies: ["workout-catalog", "seed-database", "TestSupport"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // The embedded catalog needs C23's #embed.
+  cLanguageStandard: .c2x
 )

@@ -1,15 +1,15 @@
 internal import CSQLite
 
 extension Connection {
-  /// Runs `body` in a write transaction, taking the write lock first so that it cannot fail half-way for another
+  /// Runs `body` with this connection in a write transaction, taking the write lock first so that it cannot fail half-way for another
   /// writer's sake. Commits when `body` returns, rolls back when it throws.
   public func transaction<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result, mapping: (SQLiteError) -> Failure
+    _ body: (Connection) throws(Failure) -> Result, mapping: (SQLiteError) -> Failure
   ) throws(Failure) -> Result {
     try step("BEGIN IMMEDIATE", mapping)
     let result: Result
     do {
-      result = try body()
+      result = try body(self)
     } catch {
       rollback()
       throw error
@@ -24,15 +24,10 @@ extension Connection {
   }
 
   /// The same, where nothing but SQLite can fail.
-  public func transaction<Result>(_ body: () throws(SQLiteError) -> Result) throws(SQLiteError) -> Result {
+  public func transaction<Result>(
+    _ body: (Connection) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
     try transaction(body, mapping: { $0 })
-  }
-
-  /// Runs `body` on one unchanging view of the database.
-  public func snapshot<Result>(_ body: () throws(SQLiteError) -> Result) throws(SQLiteError) -> Result {
-    try run("BEGIN")
-    defer { rollback() }
-    return try body()
   }
 
   private func step<Failure: Error>(_ sql: String, _ mapping: (SQLiteError) -> Failure) throws(Failure) {

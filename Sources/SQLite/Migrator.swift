@@ -103,7 +103,7 @@ public struct Migrator: Sendable {
     var isDone = false
     while !isDone {
       try connection.transaction(
-        { () throws(Failure) in
+        { (connection) throws(Failure) in
           // Looked at anew in each transaction: another process may have been quicker.
           let state: State
           do throws(MigrationError) { state = try self.state(of: connection) } catch { throw mapping(error) }
