@@ -56,4 +56,30 @@ struct Phrases {
     }
     return "\(meters) m"
   }
+
+  /// What settings come to: "4 × 8 = 32 reps, about 9 min".
+  func total(_ settings: WorkoutSettings) -> String? {
+    guard let sets = settings.sets else { return nil }
+    let equation: String
+    if let reps = settings.reps {
+      let range = settings.repsMax.map { "\(reps)–\($0)" } ?? "\(reps)"
+      let total = settings.repsMax.map { "\(sets * reps)–\(sets * $0)" } ?? "\(sets * reps)"
+      equation = choose("\(sets) × \(range) = \(total) reps", "\(sets) × \(range) = \(total)회")
+    } else if let seconds = settings.seconds {
+      equation = "\(sets) × \(duration(seconds)) = \(duration(sets * seconds))"
+    } else if let meters = settings.meters {
+      equation = "\(sets) × \(distance(meters)) = \(distance(sets * meters))"
+    } else {
+      return nil
+    }
+    guard let length = length(settings) else { return equation }
+    let minutes = duration(max(60, (length + 30) / 60 * 60))
+    return choose("\(equation), about \(minutes)", "\(equation), 약 \(minutes)")
+  }
+
+  /// How long the sets take with their rests, in seconds, at three seconds a repetition; `nil` for distances.
+  private func length(_ settings: WorkoutSettings) -> Int? {
+    guard let sets = settings.sets, let work = settings.seconds ?? settings.reps.map({ $0 * 3 }) else { return nil }
+    return sets * work + (sets - 1) * (settings.rest ?? 0)
+  }
 }
