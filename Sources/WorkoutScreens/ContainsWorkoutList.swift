@@ -1,4 +1,4 @@
-public import TerminalUI
+internal import TerminalUI
 
 /// A screen with a workout list on it. It needs to hold the context and a table view; the extension hands out the
 /// shared data source and shows it.

@@ -45,7 +45,10 @@ final class DetailStepperCell: TableViewCell {
     canvas.write(text, at: start, width: labelWidth - 1, style: state.theme.text)
     let value = frame.inset(left: labelWidth)
     canvas.write(
-      [Span("− ", style: state.theme.secondary), Span(detailText ?? ""), Span(" +", style: state.theme.secondary)],
+      [
+        Span("− ", style: state.theme.secondary), Span(detailText ?? ""),
+        Span(" +", style: state.theme.secondary),
+      ],
       at: Point(column: value.column, row: value.row), width: value.columns)
   }
 
@@ -84,7 +87,10 @@ final class DetailChoiceCell: TableViewCell {
   override func draw(on canvas: inout Canvas, in frame: Rect, state: State) {
     let mark = isOneOfMany ? (isChosen ? "[x] " : "[ ] ") : (isChosen ? "(•) " : "( ) ")
     canvas.write(
-      [Span(mark, style: isChosen ? state.theme.picked : state.theme.secondary), Span(text, style: state.theme.text)],
+      [
+        Span(mark, style: isChosen ? state.theme.picked : state.theme.secondary),
+        Span(text, style: state.theme.text),
+      ],
       at: Point(column: frame.column, row: frame.row), width: frame.columns)
   }
 }

@@ -75,7 +75,8 @@ extension DetailSection {
       (
         phrases.choose("Kind", "종류"),
         [
-          facts.category.name(in: language), facts.mechanic?.name(in: language), facts.force?.name(in: language),
+          facts.category.name(in: language), facts.mechanic?.name(in: language),
+          facts.force?.name(in: language),
           facts.level.name(in: language),
         ].compactMap { $0 }.joined(separator: " · ")
       ),

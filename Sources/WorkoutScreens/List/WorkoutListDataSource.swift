@@ -61,12 +61,15 @@ public final class WorkoutListDataSource: TableViewDataSource {
   private func show(_ query: SearchQuery, in tableView: TableView) {
     let key = ObjectIdentifier(tableView)
     searches[key] = nil
-    guard !query.isEmpty, let list = reading({ () throws(StoreError) in try SearchedList(store: store, query: query) })
+    guard !query.isEmpty,
+      let list = reading({ () throws(StoreError) in try SearchedList(store: store, query: query) })
     else { return }
     searches[key] = Search(tableView: tableView, list: list)
     guard list.total == nil else { return }
     Task { [weak self, weak tableView] in
-      guard await list.countAll(), let self, let tableView, searchingList(in: tableView) === list else { return }
+      guard await list.countAll(), let self, let tableView, searchingList(in: tableView) === list else {
+        return
+      }
       tableView.reloadData()
       needsDisplay()
     }
@@ -159,7 +162,8 @@ public final class WorkoutListDataSource: TableViewDataSource {
     guard !isSearching(in: tableView) else { return nil }
     let listed = sections[section]
     return SectionHeaderView(
-      title: listed.group.name(in: language), detail: Phrases(language).number(listed.count), theme: tableView.theme)
+      title: listed.group.name(in: language), detail: Phrases(language).number(listed.count),
+      theme: tableView.theme)
   }
 
   /// The workout's id.
@@ -170,7 +174,9 @@ public final class WorkoutListDataSource: TableViewDataSource {
   /// Where the workout of an id is listed.
   public func tableView(_ tableView: TableView, indexPathForIdentity identity: AnyHashable) -> IndexPath? {
     guard let id = identity.base as? Workout.ID else { return nil }
-    if let list = searchingList(in: tableView) { return list.row(of: id).map { IndexPath(section: 0, row: $0) } }
+    if let list = searchingList(in: tableView) {
+      return list.row(of: id).map { IndexPath(section: 0, row: $0) }
+    }
     return reading { () throws(StoreError) in try list()?.indexPath(of: id) } ?? nil
   }
 }

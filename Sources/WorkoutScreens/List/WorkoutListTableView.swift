@@ -1,6 +1,5 @@
-public import SectionedList
 public import TerminalUI
-public import WorkoutCatalog
+
 
 /// The table view of every workout list: it has registered its cell, and needs only a data source.
 @MainActor

@@ -59,7 +59,9 @@ public final class WorkoutTableViewCell: TableViewCell {
     var spans: [Span] = []
     var end = name.startIndex
     for match in matches {
-      if end < match.lowerBound { spans.append(Span(String(name[end..<match.lowerBound]), style: theme.text)) }
+      if end < match.lowerBound {
+        spans.append(Span(String(name[end..<match.lowerBound]), style: theme.text))
+      }
       spans.append(Span(String(name[match]), style: theme.match))
       end = match.upperBound
     }

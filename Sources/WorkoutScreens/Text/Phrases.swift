@@ -79,7 +79,9 @@ struct Phrases {
 
   /// How long the sets take with their rests, in seconds, at three seconds a repetition; `nil` for distances.
   private func length(_ settings: WorkoutSettings) -> Int? {
-    guard let sets = settings.sets, let work = settings.seconds ?? settings.reps.map({ $0 * 3 }) else { return nil }
+    guard let sets = settings.sets, let work = settings.seconds ?? settings.reps.map({ $0 * 3 }) else {
+      return nil
+    }
     return sets * work + (sets - 1) * (settings.rest ?? 0)
   }
 }
