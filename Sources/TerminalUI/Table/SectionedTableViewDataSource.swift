@@ -174,12 +174,12 @@ public final class SectionedTableViewDataSource<Section: SectionModelType>: Tabl
   }
 
   /// The item's `id`, or its place if it has none.
-  public func identity(forRowAt indexPath: IndexPath) -> AnyHashable? {
+  public func tableView(_ tableView: TableView, identityForRowAt indexPath: IndexPath) -> AnyHashable? {
     identification?.identity(self[indexPath]) ?? AnyHashable(indexPath)
   }
 
   /// Where the item of that `id` is. Complexity: O(items).
-  public func indexPath(forIdentity identity: AnyHashable) -> IndexPath? {
+  public func tableView(_ tableView: TableView, indexPathForIdentity identity: AnyHashable) -> IndexPath? {
     guard let identification else { return identity.base as? IndexPath }
     return identification.find(identity, sections)
   }

@@ -113,7 +113,8 @@ extension TableView {
     if place == nil { requestedPosition = .none }
     if let place {
       for (identity, line) in place.candidates {
-        guard let indexPath = dataSource?.indexPath(forIdentity: identity), contents.contains(indexPath)
+        guard let indexPath = dataSource?.tableView(self, indexPathForIdentity: identity),
+          contents.contains(indexPath)
         else { continue }
         highlighted = indexPath
         highlightedIdentity = identity
@@ -123,7 +124,7 @@ extension TableView {
     }
     if highlighted == nil, let indexPath = contents.indexPath(ofRow: place?.number ?? 0) {
       highlighted = indexPath
-      highlightedIdentity = dataSource?.identity(forRowAt: indexPath)
+      highlightedIdentity = dataSource?.tableView(self, identityForRowAt: indexPath)
       keptLine = place?.line
     }
     let isSame = highlightedIdentity == nil ? highlighted == former.0 : highlightedIdentity == former.1

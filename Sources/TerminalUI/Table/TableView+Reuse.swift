@@ -79,7 +79,7 @@ extension TableView {
         shownRows.append(ShownRow(indexPath: indexPath, identity: row.identity, line: place.line))
         continue
       }
-      let identity = dataSource?.identity(forRowAt: indexPath)
+      let identity = dataSource?.tableView(self, identityForRowAt: indexPath)
       let row = ShownRow(indexPath: indexPath, identity: identity, line: place.line)
       shownRows.append(row)
       if let identity, let cell = kept.removeValue(forKey: identity) {

@@ -43,7 +43,7 @@ extension TableView {
   func identity(at indexPath: IndexPath) -> AnyHashable? {
     guard contents.contains(indexPath) else { return nil }
     if let row = visibleRows[indexPath] { return row.identity }
-    return dataSource?.identity(forRowAt: indexPath)
+    return dataSource?.tableView(self, identityForRowAt: indexPath)
   }
 
   /// Moves the cursor as a person does; the delegate is told if it came to another row.
@@ -97,7 +97,8 @@ extension TableView {
   /// Where the row of an identity is, if it is in the list.
   func currentPlace(of identity: AnyHashable) -> IndexPath? {
     if let visible = visibleRows.first(where: { $0.value.identity == identity }) { return visible.key }
-    guard let place = dataSource?.indexPath(forIdentity: identity), contents.contains(place) else {
+    guard let place = dataSource?.tableView(self, indexPathForIdentity: identity), contents.contains(place)
+    else {
       return nil
     }
     return place

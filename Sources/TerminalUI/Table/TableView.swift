@@ -15,7 +15,7 @@ public import SectionedList
 ///
 /// However many rows there are, the table view asks for those in view only, keeps no more cells than those and
 /// one view's worth to use again, and its cost per key is that of one view. Cursor, scroll and selection stay on
-/// the same identities (`TableViewDataSource.identity(forRowAt:)`) when the data changes.
+/// the same identities (`TableViewDataSource.tableView(_:identityForRowAt:)`) when the data changes.
 @MainActor
 open class TableView: Responder {
   /// Where a row that is scrolled to is shown.

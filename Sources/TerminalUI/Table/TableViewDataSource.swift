@@ -41,12 +41,12 @@ public protocol TableViewDataSource: AnyObject {
   ///
   /// By default the index path itself: then they keep to the place. A row without an identity, such as one
   /// that is still loading, cannot be selected.
-  func identity(forRowAt indexPath: IndexPath) -> AnyHashable?
+  func tableView(_ tableView: TableView, identityForRowAt indexPath: IndexPath) -> AnyHashable?
 
   /// Where the row of an identity is now; `nil` when it is not in the list.
   ///
   /// It is asked for rows that were in view before a reload, one or a few at a time.
-  func indexPath(forIdentity identity: AnyHashable) -> IndexPath?
+  func tableView(_ tableView: TableView, indexPathForIdentity identity: AnyHashable) -> IndexPath?
 }
 
 extension TableViewDataSource {
@@ -67,7 +67,11 @@ extension TableViewDataSource {
   /// One line.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Int { 1 }
   /// The index path itself.
-  public func identity(forRowAt indexPath: IndexPath) -> AnyHashable? { indexPath }
+  public func tableView(_ tableView: TableView, identityForRowAt indexPath: IndexPath) -> AnyHashable? {
+    indexPath
+  }
   /// The index path that the identity is.
-  public func indexPath(forIdentity identity: AnyHashable) -> IndexPath? { identity.base as? IndexPath }
+  public func tableView(_ tableView: TableView, indexPathForIdentity identity: AnyHashable) -> IndexPath? {
+    identity.base as? IndexPath
+  }
 }

@@ -53,9 +53,11 @@ final class ListedRows: TableViewDataSource {
     sections[section].footer
   }
 
-  func identity(forRowAt indexPath: IndexPath) -> AnyHashable? { text(at: indexPath) }
+  func tableView(_ tableView: TableView, identityForRowAt indexPath: IndexPath) -> AnyHashable? {
+    text(at: indexPath)
+  }
 
-  func indexPath(forIdentity identity: AnyHashable) -> IndexPath? {
+  func tableView(_ tableView: TableView, indexPathForIdentity identity: AnyHashable) -> IndexPath? {
     for (index, section) in sections.enumerated() {
       if let row = section.rows.firstIndex(where: { AnyHashable($0) == identity }) {
         return IndexPath(section: index, row: row)

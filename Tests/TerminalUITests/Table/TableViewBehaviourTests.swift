@@ -295,7 +295,9 @@ struct `A table view's selection` {
       func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         TableViewCell()
       }
-      func identity(forRowAt indexPath: IndexPath) -> AnyHashable? { indexPath.row == 1 ? nil : indexPath }
+      func tableView(_ tableView: TableView, identityForRowAt indexPath: IndexPath) -> AnyHashable? {
+        indexPath.row == 1 ? nil : indexPath
+      }
     }
     let loading = Loading()
     table.dataSource = loading
