@@ -23,7 +23,8 @@ public final class WorkoutDetailScreen: Screen {
     tableView = TableView(theme: context.theme)
     statusBar = StatusBar(theme: context.theme)
     for type in [
-      DetailTitleCell.self, DetailFactCell.self, DetailStepperCell.self, DetailTotalCell.self, DetailChoiceCell.self,
+      DetailTitleCell.self, DetailFactCell.self, DetailStepperCell.self, DetailTotalCell.self,
+      DetailChoiceCell.self,
     ] as [TableViewCell.Type] {
       tableView.register(cellType: type)
     }
@@ -56,11 +57,11 @@ public final class WorkoutDetailScreen: Screen {
     statusBar.text = error?.description ?? ""
     statusBar.isError = error != nil
     statusBar.hints = [
-      ("← →", phrases.choose("change", "조절")),
-      (phrases.choose("Space", "스페이스"), phrases.choose("choose", "선택")),
-      ("r", phrases.choose("defaults", "기본값")),
-      ("Esc", phrases.choose("back", "뒤로")),
-      ("?", phrases.choose("help", "도움말")),
+      .init("← →", phrases.choose("change", "조절")),
+      .init(phrases.choose("Space", "스페이스"), phrases.choose("choose", "선택")),
+      .init("r", phrases.choose("defaults", "기본값")),
+      .init("Esc", phrases.choose("back", "뒤로")),
+      .init("?", phrases.choose("help", "도움말")),
     ]
     statusBar.draw(on: &canvas, in: frame.inset(top: frame.rows - 1))
   }
@@ -82,12 +83,13 @@ public final class WorkoutDetailScreen: Screen {
     navigator?.push(
       HelpScreen(
         title: workout.name(in: context.language),
-        keys: phrases.listKeys + [
-          ("← →, - +", phrases.choose("count a figure down or up", "값을 줄이거나 늘리기")),
-          (phrases.choose("Space, Enter", "스페이스, 엔터"), phrases.choose("choose, or take it back", "선택하거나 취소")),
-          ("r", phrases.choose("back to the catalog's settings", "카탈로그 기본값으로")),
-          ("Esc, q", phrases.choose("back to the list", "목록으로")),
-        ], theme: context.theme))
+        entries: phrases.listKeys + [
+          .init("← →, - +", phrases.choose("count a figure down or up", "값을 줄이거나 늘리기")),
+          .init(
+            phrases.choose("Space, Enter", "스페이스, 엔터"), phrases.choose("choose, or take it back", "선택하거나 취소")),
+          .init("r", phrases.choose("back to the catalog's settings", "카탈로그 기본값으로")),
+          .init("Esc, q", phrases.choose("back to the list", "목록으로")),
+        ], hint: phrases.backHint, theme: context.theme))
   }
 
   // MARK: Cells

@@ -87,11 +87,11 @@ public final class PlanChecklistScreen: Screen {
     statusBar.text = error?.description ?? ""
     statusBar.isError = error != nil
     statusBar.hints = [
-      (phrases.choose("Space", "스페이스"), phrases.choose("done", "완료")),
-      (phrases.choose("Enter", "엔터"), phrases.choose("settings", "설정")),
-      ("r", phrases.choose("reset", "초기화")),
-      ("Esc", phrases.choose("back", "뒤로")),
-      ("?", phrases.choose("help", "도움말")),
+      .init(phrases.choose("Space", "스페이스"), phrases.choose("done", "완료")),
+      .init(phrases.choose("Enter", "엔터"), phrases.choose("settings", "설정")),
+      .init("r", phrases.choose("reset", "초기화")),
+      .init("Esc", phrases.choose("back", "뒤로")),
+      .init("?", phrases.choose("help", "도움말")),
     ]
     statusBar.draw(on: &canvas, in: frame.inset(top: frame.rows - 1))
   }
@@ -110,7 +110,9 @@ public final class PlanChecklistScreen: Screen {
   }
 
   private func showSettings() {
-    guard let indexPath = tableView.indexPathForHighlightedRow, let entry = dataSource?[indexPath] else { return }
+    guard let indexPath = tableView.indexPathForHighlightedRow, let entry = dataSource?[indexPath] else {
+      return
+    }
     navigator?.push(WorkoutDetailScreen(context: context, workout: entry.workout))
   }
 
@@ -119,11 +121,11 @@ public final class PlanChecklistScreen: Screen {
     navigator?.push(
       HelpScreen(
         title: planName,
-        keys: phrases.listKeys + [
-          (phrases.choose("Space", "스페이스"), phrases.choose("done, or still to do", "완료 또는 취소")),
-          (phrases.choose("Enter", "엔터"), phrases.choose("show the workout's settings", "운동 설정 보기")),
-          ("r", phrases.choose("start over: nothing done", "모두 미완료로")),
-          ("Esc, q", phrases.choose("back", "뒤로")),
-        ], theme: context.theme))
+        entries: phrases.listKeys + [
+          .init(phrases.choose("Space", "스페이스"), phrases.choose("done, or still to do", "완료 또는 취소")),
+          .init(phrases.choose("Enter", "엔터"), phrases.choose("show the workout's settings", "운동 설정 보기")),
+          .init("r", phrases.choose("start over: nothing done", "모두 미완료로")),
+          .init("Esc, q", phrases.choose("back", "뒤로")),
+        ], hint: phrases.backHint, theme: context.theme))
   }
 }

@@ -66,9 +66,9 @@ public final class PlanListScreen: Screen {
     statusBar.text = error?.description ?? ""
     statusBar.isError = error != nil
     statusBar.hints = [
-      (phrases.choose("Enter", "엔터"), phrases.choose("open", "열기")),
-      ("Esc", phrases.choose("leave", "나가기")),
-      ("?", phrases.choose("help", "도움말")),
+      .init(phrases.choose("Enter", "엔터"), phrases.choose("open", "열기")),
+      .init("Esc", phrases.choose("leave", "나가기")),
+      .init("?", phrases.choose("help", "도움말")),
     ]
     statusBar.draw(on: &canvas, in: frame.inset(top: frame.rows - 1))
   }
@@ -83,10 +83,10 @@ public final class PlanListScreen: Screen {
       navigator?.push(
         HelpScreen(
           title: phrases.choose("Plans", "플랜"),
-          keys: phrases.listKeys + [
-            (phrases.choose("Enter", "엔터"), phrases.choose("open the plan's checklist", "체크리스트 열기")),
-            ("Esc, q", phrases.choose("leave", "나가기")),
-          ], theme: context.theme))
+          entries: phrases.listKeys + [
+            .init(phrases.choose("Enter", "엔터"), phrases.choose("open the plan's checklist", "체크리스트 열기")),
+            .init("Esc, q", phrases.choose("leave", "나가기")),
+          ], hint: phrases.backHint, theme: context.theme))
     default: return false
     }
     return true

@@ -27,7 +27,7 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
     tableView = WorkoutListTableView(theme: context.theme)
     searchBar = SearchBar(theme: context.theme)
     statusBar = StatusBar(theme: context.theme)
-    searchBar.prompt = context.phrases.choose("Search ", "검색 ")
+    searchBar.prompt = context.phrases.choose("Search: ", "검색: ")
     searchBar.placeholder = context.phrases.choose("name, muscle, equipment", "이름, 부위, 기구, 초성")
     searchBar.text = query.text
     searchBar.delegate = self
@@ -70,9 +70,9 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
     statusBar.text = error?.description ?? count(phrases)
     statusBar.isError = error != nil
     statusBar.hints = [
-      (phrases.choose("Enter", "엔터"), phrases.choose("settings", "설정")),
-      ("Esc", phrases.choose("leave", "나가기")),
-      ("F1", phrases.choose("help", "도움말")),
+      .init(phrases.choose("Enter", "엔터"), phrases.choose("settings", "설정")),
+      .init("Esc", phrases.choose("leave", "나가기")),
+      .init("F1", phrases.choose("help", "도움말")),
     ]
   }
 
@@ -107,16 +107,16 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
     navigator?.push(
       HelpScreen(
         title: phrases.choose("Find a workout", "운동 찾기"),
-        keys: phrases.listKeys + [
-          (
+        entries: phrases.listKeys + [
+          .init(
             phrases.choose("any text", "아무 글자"),
             phrases.choose("search: names, muscles, equipment", "검색: 이름, 부위, 기구, 초성")
           ),
-          ("Ctrl-A Ctrl-E", phrases.choose("to the text's start, end", "글의 처음, 끝으로")),
-          ("Ctrl-W Ctrl-U", phrases.choose("delete a word, the text", "낱말, 글 지우기")),
-          (phrases.choose("Enter", "엔터"), phrases.choose("show the workout's settings", "운동 설정 보기")),
-          ("Esc", phrases.choose("leave", "나가기")),
-        ], theme: context.theme))
+          .init("Ctrl-A Ctrl-E", phrases.choose("to the text's start, end", "글의 처음, 끝으로")),
+          .init("Ctrl-W Ctrl-U", phrases.choose("delete a word, the text", "낱말, 글 지우기")),
+          .init(phrases.choose("Enter", "엔터"), phrases.choose("show the workout's settings", "운동 설정 보기")),
+          .init("Esc", phrases.choose("leave", "나가기")),
+        ], hint: phrases.backHint, theme: context.theme))
   }
 }
 

@@ -57,10 +57,10 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     statusBar.text = notice?.text ?? phrases.choose("\(picked) picked", "\(picked)개 선택")
     statusBar.isError = notice?.isError ?? false
     statusBar.hints = [
-      (phrases.choose("Space", "스페이스"), phrases.choose("pick", "선택")),
-      (phrases.choose("Enter", "엔터"), phrases.choose("add", "추가")),
-      ("Esc", phrases.choose("leave", "나가기")),
-      ("?", phrases.choose("help", "도움말")),
+      .init(phrases.choose("Space", "스페이스"), phrases.choose("pick", "선택")),
+      .init(phrases.choose("Enter", "엔터"), phrases.choose("add", "추가")),
+      .init("Esc", phrases.choose("leave", "나가기")),
+      .init("?", phrases.choose("help", "도움말")),
     ]
   }
 
@@ -84,14 +84,16 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     let ids = tableView.selectedIdentities.compactMap { $0.base as? Workout.ID }
     let phrases = context.phrases
     guard !ids.isEmpty else {
-      notice = Notice(phrases.choose("Nothing picked yet: Space picks a workout", "선택한 운동이 없습니다: 스페이스로 선택하세요"))
+      notice = Notice(
+        phrases.choose("Nothing picked yet: Space picks a workout", "선택한 운동이 없습니다: 스페이스로 선택하세요"))
       return
     }
     do throws(StoreError) {
       let workouts = try context.store.workouts(ids)
       try context.store.append(ids, toPlanNamed: planName)
       tableView.deselectAll()
-      notice = Notice(phrases.choose("\(ids.count) added to \(planName)", "\(planName)에 \(ids.count)개 추가했습니다"))
+      notice = Notice(
+        phrases.choose("\(ids.count) added to \(planName)", "\(planName)에 \(ids.count)개 추가했습니다"))
       onAdd(workouts)
     } catch {
       notice = Notice(error.description, isError: true)
@@ -103,13 +105,15 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     navigator?.push(
       HelpScreen(
         title: phrases.choose("Add workouts to a plan", "플랜에 운동 추가"),
-        keys: phrases.listKeys + [
-          ("j k g G", phrases.choose("down, up, first, last", "아래, 위, 처음, 끝")),
-          ("[ ]", phrases.choose("previous or next section", "이전·다음 부위")),
-          (phrases.choose("Space, Tab", "스페이스, Tab"), phrases.choose("pick, or take the pick back", "선택하거나 취소")),
-          (phrases.choose("Enter", "엔터"), phrases.choose("add the picks in pick order", "선택한 순서대로 추가")),
-          ("Esc, q", phrases.choose("leave without adding", "추가하지 않고 나가기")),
-        ], theme: context.theme))
+        entries: phrases.listKeys + [
+          .init("j k g G", phrases.choose("down, up, first, last", "아래, 위, 처음, 끝")),
+          .init("[ ]", phrases.choose("previous or next section", "이전·다음 부위")),
+          .init(
+            phrases.choose("Space, Tab", "스페이스, Tab"),
+            phrases.choose("pick, or take the pick back", "선택하거나 취소")),
+          .init(phrases.choose("Enter", "엔터"), phrases.choose("add the picks in pick order", "선택한 순서대로 추가")),
+          .init("Esc, q", phrases.choose("leave without adding", "추가하지 않고 나가기")),
+        ], hint: phrases.backHint, theme: context.theme))
   }
 }
 

@@ -1,3 +1,5 @@
+internal import TerminalUI
+
 extension Phrases {
   /// "1,041 workouts".
   func workouts(_ count: Int) -> String {
@@ -25,11 +27,14 @@ extension Phrases {
   }
 
   /// The keys that move through any list.
-  var listKeys: [(keys: String, meaning: String)] {
+  var listKeys: [HelpScreen.Entry] {
     [
-      (choose("↑ ↓, Ctrl-P Ctrl-N", "↑ ↓, Ctrl-P Ctrl-N"), choose("up and down", "위아래로")),
-      ("PgUp PgDn", choose("a page up or down", "한 쪽씩")),
-      ("Home End", choose("first and last", "처음과 끝")),
+      .init("↑ ↓, Ctrl-P Ctrl-N", choose("up and down", "위아래로")),
+      .init("PgUp PgDn", choose("a page up or down", "한 쪽씩")),
+      .init("Home End", choose("first and last", "처음과 끝")),
     ]
   }
+
+  /// How a help screen is left.
+  var backHint: StatusBar.Hint { .init("Esc", choose("back", "뒤로")) }
 }
