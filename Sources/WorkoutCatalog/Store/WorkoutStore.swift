@@ -77,11 +77,12 @@ public final class WorkoutStore: Sendable {
         populate: { (connection) throws(StoreError) in
           let catalog = try BuiltinCatalog.workouts()
           try mapping(path) { () throws(SQLiteError) in
-            let insertion = try WorkoutInsertion(connection)
-            var id = Int64(0)
-            for facts in catalog {
-              id += 1
-              try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: .catalog)
+            try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
+              var id = Int64(0)
+              for facts in catalog {
+                id += 1
+                try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: .catalog)
+              }
             }
           }
         }, mapping: { StoreError($0, path: path) })
