@@ -63,7 +63,8 @@ CREATE TABLE workout_settings (
   reps_max INTEGER CHECK (reps_max > 0),
   seconds INTEGER CHECK (seconds > 0),
   meters INTEGER CHECK (meters > 0),
-  rest INTEGER CHECK (rest >= 0)
+  rest INTEGER CHECK (rest >= 0),
+  techniques TEXT -- identifiers, parted by spaces
 ) STRICT;
 
 -- The list in each language's order: a page is a key range of it.

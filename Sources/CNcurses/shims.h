@@ -8,10 +8,38 @@
 #define _XOPEN_SOURCE_EXTENDED 1
 #endif
 
+#include <stddef.h>
 #include <curses.h>
 #include <term.h>
 
-// Swift 6 refuses mutable C globals, so the standard window is reached through a function.
+#include <sys/ioctl.h>
+
+// Swift 6 refuses mutable C globals, so they are reached through functions.
 static inline WINDOW *cncurses_stdscr(void) { return stdscr; }
+static inline WINDOW *cncurses_curscr(void) { return curscr; }
+static inline int cncurses_colors(void) { return COLORS; }
+static inline int cncurses_color_pairs(void) { return COLOR_PAIRS; }
+
+// Swift does not import macros that compute.
+static inline attr_t cncurses_bold(void) { return A_BOLD; }
+static inline attr_t cncurses_dim(void) { return A_DIM; }
+static inline attr_t cncurses_underline(void) { return A_UNDERLINE; }
+static inline attr_t cncurses_reverse(void) { return A_REVERSE; }
+
+// The C library's width of a character, by which ncurses tracks the cursor. wchar.h declares wcwidth only when
+// X/Open interfaces are asked for, which Swift's own import of it does not.
+static inline int cncurses_width(wchar_t character) {
+    extern int wcwidth(wchar_t);
+    return wcwidth(character);
+}
+
+// ioctl is variadic, which Swift does not import. Returns 0 when the terminal tells its size.
+static inline int cncurses_window_size(int descriptor, int *height, int *width) {
+    struct winsize size;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return -1;
+    *height = size.ws_row;
+    *width = size.ws_col;
+    return 0;
+}
 
 #endif

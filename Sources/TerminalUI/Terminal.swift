@@ -17,4 +17,12 @@ public protocol Terminal: AnyObject {
 
   /// Gives the terminal back as it was found. Safe to call twice.
   func restore()
+
+  /// The signal that asked the program to end, once `nextEvents(timeout:)` has returned `nil` because of one.
+  var endingSignal: Int32? { get }
+}
+
+extension Terminal {
+  /// No signal.
+  public var endingSignal: Int32? { nil }
 }

@@ -12,11 +12,13 @@ public struct WorkoutSettings: Hashable, Sendable, Codable {
   public var meters: Int?
   /// The rest between sets in seconds.
   public var rest: Int?
+  /// How the sets are done besides.
+  public var techniques: [Technique]?
 
   /// Settings; what is not given does not apply.
   public init(
     sets: Int? = nil, reps: Int? = nil, repsMax: Int? = nil, seconds: Int? = nil, meters: Int? = nil,
-    rest: Int? = nil
+    rest: Int? = nil, techniques: [Technique]? = nil
   ) {
     self.sets = sets
     self.reps = reps
@@ -24,6 +26,7 @@ public struct WorkoutSettings: Hashable, Sendable, Codable {
     self.seconds = seconds
     self.meters = meters
     self.rest = rest
+    self.techniques = techniques
   }
 
   /// The settings with every figure of `changes` in place of its own.
@@ -32,6 +35,7 @@ public struct WorkoutSettings: Hashable, Sendable, Codable {
       sets: changes.sets ?? sets, reps: changes.reps ?? reps,
       // A new lower end without an upper one is a single number, not half of the old range.
       repsMax: changes.repsMax ?? (changes.reps == nil ? repsMax : nil),
-      seconds: changes.seconds ?? seconds, meters: changes.meters ?? meters, rest: changes.rest ?? rest)
+      seconds: changes.seconds ?? seconds, meters: changes.meters ?? meters, rest: changes.rest ?? rest,
+      techniques: changes.techniques ?? techniques)
   }
 }

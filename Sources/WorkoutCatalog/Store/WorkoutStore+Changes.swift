@@ -6,17 +6,19 @@ extension WorkoutStore {
     try write { (connection) throws(SQLiteError) in
       try connection.run(
         """
-        INSERT INTO workout_settings (workout_id, sets, reps, reps_max, seconds, meters, rest)
-        VALUES (:workout, :sets, :reps, :reps_max, :seconds, :meters, :rest)
+        INSERT INTO workout_settings (workout_id, sets, reps, reps_max, seconds, meters, rest, techniques)
+        VALUES (:workout, :sets, :reps, :reps_max, :seconds, :meters, :rest, :techniques)
         ON CONFLICT (workout_id) DO UPDATE SET
           sets = excluded.sets, reps = excluded.reps, reps_max = excluded.reps_max,
-          seconds = excluded.seconds, meters = excluded.meters, rest = excluded.rest
+          seconds = excluded.seconds, meters = excluded.meters, rest = excluded.rest,
+          techniques = excluded.techniques
         """,
         [
           ":workout": .integer(workout.rawValue), ":sets": .optional(settings.sets),
           ":reps": .optional(settings.reps), ":reps_max": .optional(settings.repsMax),
           ":seconds": .optional(settings.seconds), ":meters": .optional(settings.meters),
           ":rest": .optional(settings.rest),
+          ":techniques": .optional(settings.techniques?.map(\.rawValue).joined(separator: " ")),
         ])
     }
   }

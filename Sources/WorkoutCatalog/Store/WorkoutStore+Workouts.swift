@@ -42,10 +42,19 @@ extension WorkoutStore {
     let equipment = try connection.rows(
       "SELECT equipment FROM workout_equipment WHERE workout_id = :id ORDER BY position", key
     ) { Equipment(rawValue: $0.text(0)) ?? .other }
-    let own =
-      try connection.firstRow(
-        "SELECT sets, reps, reps_max, seconds, meters, rest FROM workout_settings WHERE workout_id = :id", key
-      ) { settings($0, from: 0) } ?? WorkoutSettings()
+    let own = try connection.firstRow(
+      """
+      SELECT sets, reps, reps_max, seconds, meters, rest, techniques
+      FROM workout_settings
+      WHERE workout_id = :id
+      """, key
+    ) { row in
+      var own = settings(row, from: 0)
+      own.techniques = row.optionalText(6)?.split(separator: " ").compactMap {
+        Technique(rawValue: String($0))
+      }
+      return own
+    }
 
     return try connection.firstRow(
       """
@@ -67,7 +76,7 @@ extension WorkoutStore {
           level: Level(rawValue: row.text(7)) ?? .beginner,
           measurement: Measurement(rawValue: row.text(8)) ?? .reps, defaults: settings(row, from: 9),
           familiarity: row.int(3)),
-        ownSettings: own)
+        ownSettings: own ?? WorkoutSettings())
     }
   }
 

@@ -1,0 +1,186 @@
+internal import CNcurses
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The controlling terminal, driven through ncurses.
+///
+/// It is opened as `/dev/tty`, so that standard input and output stay free for data. ncurses keeps the terminal's
+/// modes and sends the least bytes that turn one frame into the next; keys are read as bytes and parsed by
+/// `KeyParser`. Nothing is asked of the terminal, so a slow one costs no time at the start.
+@MainActor
+public final class CursesTerminal: Terminal {
+  /// The signal that asked the program to end.
+  public internal(set) var endingSignal: Int32?
+  /// The size now.
+  public internal(set) var size: Size
+
+  let descriptor: Int32
+  private let file: UnsafeMutablePointer<FILE>
+  private let screen: OpaquePointer
+  private let foundModes: termios
+  let signals: SignalPipe
+  private let usesMouse: Bool
+  private var isRestored = false
+
+  var parser = KeyParser()
+  /// Set up when first waited for, since the first frame needs neither.
+  var mainQueue: MainQueue?
+  /// When the bytes came that the parser has left over.
+  var pendingSince: ContinuousClock.Instant?
+
+  /// What ncurses holds; `nil` when all must be painted.
+  var shown: Canvas?
+  var isCursorShown = true
+  var pairs: [UInt16: Int16] = [:]
+
+  /// Takes the terminal over: alternate screen, no echo, keys as they are typed, bracketed paste.
+  ///
+  /// Sets the process's character type (`LC_CTYPE`) from the environment, and to UTF-8 where that has none.
+  /// - Parameter mouse: whether clicks and the wheel are reported, which takes them from the terminal's own
+  ///   selection of text.
+  /// - Throws: `TerminalError` when there is no terminal or it cannot show a screen; it is then left untouched.
+  public init(mouse: Bool = false) throws(TerminalError) {
+    Self.setCharacterType()
+    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw TerminalError(.noTerminal) }
+    var modes = termios()
+    guard tcgetattr(descriptor, &modes) == 0, let file = fdopen(descriptor, "r+") else {
+      close(descriptor)
+      throw TerminalError(.noTerminal)
+    }
+    // The signals are taken first: ncurses installs handlers only where it finds none, except for SIGTSTP.
+    guard
+      let signals = SignalPipe(
+        signals: [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT],
+        ignorable: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP])
+    else {
+      fclose(file)
+      throw TerminalError(.noTerminal)
+    }
+    let type = getenv("TERM").map { String(cString: $0) }
+    var reason = TerminalError.Reason.unknownType(type.flatMap { $0.isEmpty ? nil : $0 })
+    var screen: OpaquePointer?
+    if type?.isEmpty == false {
+      screen = newterm(nil, file, file)
+      if screen != nil, !Self.hasCapability("cup") {
+        reason = .notAddressable(type ?? "")
+        delscreen(screen)
+        screen = nil
+      }
+    }
+    guard let screen else {
+      signals.close()
+      fclose(file)
+      throw TerminalError(reason)
+    }
+    self.descriptor = descriptor
+    self.file = file
+    self.screen = screen
+    foundModes = modes
+    self.signals = signals
+    usesMouse = mouse
+    size = Size(columns: Int(getmaxx(cncurses_stdscr())), rows: Int(getmaxy(cncurses_stdscr())))
+    signals.install(SIGTSTP)
+
+    raw()
+    noecho()
+    nonl()
+    if has_colors() {
+      start_color()
+      use_default_colors()
+    }
+    // Lets a list that scrolls cost a few bytes where the terminal can move lines.
+    idlok(cncurses_stdscr(), true)
+    settleOutput()
+    enter()
+  }
+
+  /// Gives the terminal back as it was found: modes, cursor, screen, signals. Safe to call twice.
+  public func restore() {
+    guard !isRestored else { return }
+    isRestored = true
+    leave()
+    var modes = foundModes
+    tcsetattr(descriptor, TCSADRAIN, &modes)
+    signals.close()
+    delscreen(screen)
+    fclose(file)
+  }
+
+  /// Shows the canvas, sending only what changed, and puts the hardware cursor at `cursor` (hidden when `nil`).
+  public func present(_ canvas: Canvas, cursor: Point?) {
+    guard !isRestored else { return }
+    paint(canvas)
+    setCursor(cursor)
+  }
+
+  /// Waits for events or main-actor work; see `Terminal`.
+  public func nextEvents(timeout: Int?) -> [Event]? {
+    isRestored || endingSignal != nil ? nil : waitForEvents(timeout: timeout)
+  }
+
+  /// Leaves every mode, as at the end, but so that `enter()` can take them up again.
+  func leave() {
+    setReports(enabled: false)
+    endwin()
+  }
+
+  /// Takes the terminal up again after `leave()`; the next frame is painted whole.
+  func enter() {
+    reset_prog_mode()
+    readSize()
+    setReports(enabled: true)
+    repaint()
+  }
+
+  /// Reads the terminal's size anew; the next frame is painted whole.
+  func readSize() {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    // ncurses prefers LINES and COLUMNS, which some shells export and a resize leaves stale.
+    guard cncurses_window_size(descriptor, &rows, &columns) == 0 else { return }
+    if rows != getmaxy(cncurses_stdscr()) || columns != getmaxx(cncurses_stdscr()) {
+      resizeterm(rows, columns)
+    }
+    size = Size(columns: Int(columns), rows: Int(rows))
+    shown = nil
+  }
+
+  /// Brings ncurses past its first state, in which it flushes after every move of the cursor (6.4: `_nc_mvcur`),
+  /// to where a frame is one write. Only `endwin` does that, so its output goes nowhere for a moment.
+  private func settleOutput() {
+    let terminal = dup(descriptor)
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    if terminal >= 0, nowhere >= 0, dup2(nowhere, descriptor) >= 0 {
+      endwin()
+      dup2(terminal, descriptor)
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+    close(terminal)
+    close(nowhere)
+  }
+
+  /// Switches the terminal's reports of pastes and of the mouse, for which terminfo has no names.
+  private func setReports(enabled: Bool) {
+    let letter = enabled ? "h" : "l"
+    let text = "\u{1B}[?2004\(letter)" + (usesMouse ? "\u{1B}[?1000\(letter)\u{1B}[?1006\(letter)" : "")
+    // Between frames ncurses holds nothing back, so writing beside it keeps the order.
+    _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  private static func hasCapability(_ name: String) -> Bool {
+    // tigetstr tells "no string capability" by -1 and "absent" by null.
+    let string = tigetstr(name)
+    return string != nil && Int(bitPattern: string) != -1
+  }
+
+  private static func setCharacterType() {
+    if setlocale(LC_CTYPE, "") != nil, String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return }
+    // Without a UTF-8 locale ncurses would send Hangul as question marks; macOS calls the plain one "UTF-8".
+    for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
+  }
+}

@@ -1,0 +1,365 @@
+/// Turns the bytes that a terminal sends into events.
+///
+/// It is a pure state machine that takes one byte at a time, so it does not matter how a slow link splits
+/// a sequence. What it does not know it swallows: a sequence is never taken for typed text.
+///
+/// Known are the keys of xterm, VT100 to VT220, the Linux console, rxvt, screen and tmux, with modifiers, xterm's
+/// `modifyOtherKeys` and kitty's `CSI u` forms, bracketed paste, and SGR and X10 mouse reports; see
+/// https://invisible-island.net/xterm/ctlseqs/ctlseqs.html.
+public struct KeyParser: Sendable {
+  /// What bytes that are not yet an event may become.
+  public enum Pending: Hashable, Sendable {
+    /// Esc came: the key itself, or a sequence's first byte.
+    case escape
+    /// A sequence or a character is incomplete.
+    case sequence
+    /// A paste has not ended.
+    case paste
+
+    /// How long to wait for the next byte, in milliseconds, before `flush()`.
+    public var timeout: Int {
+      switch self {
+      case .escape: 25
+      case .sequence: 500
+      case .paste: 2000
+      }
+    }
+  }
+
+  private enum State {
+    case ground, character, escape, stringStart, string, csi, csiTooLong, ss3, linuxFunction, x10Mouse, paste
+    case custom
+  }
+
+  /// A longer control sequence is swallowed; what keys and mice send is half as long at most.
+  private static let longestSequence = 64
+  private static let longestString = 4096
+  /// What a paste has beyond so many bytes is dropped.
+  static let longestPaste = 1 << 20
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+  private static let escapeByte: UInt8 = 0x1B
+
+  private let customKeys: [[UInt8]: Key]
+  private let customPrefixes: Set<[UInt8]>
+
+  private var state = State.ground
+  /// The bytes of the open sequence, from its Esc on.
+  private var raw: [UInt8] = []
+  private var decoder = UTF8Decoder()
+  private var stringLength = 0
+  private var pasted: [UInt8] = []
+  private var pasteEndMatched = 0
+  /// Characters of this feed that have not become events, because the next may combine with them.
+  private var typed = String.UnicodeScalarView()
+  private var events: [Event] = []
+
+  /// A parser that knows, besides the common sequences, those of one terminal.
+  /// - Parameter sequences: keys by the bytes that stand for them, as in terminfo; only those that begin
+  ///   with Esc are used, and they go before the common ones.
+  public init(sequences: [[UInt8]: Key] = [:]) {
+    customKeys = sequences.filter { $0.key.count > 1 && $0.key.first == Self.escapeByte }
+    customPrefixes = Set(customKeys.keys.flatMap { bytes in (2..<bytes.count).map { Array(bytes[..<$0]) } })
+  }
+
+  /// Takes bytes as they came and returns the events that they complete.
+  ///
+  /// Characters that combine become one key when they come in one call, and a key each otherwise.
+  /// - Complexity: O(*n*).
+  public mutating func feed(_ bytes: some Sequence<UInt8>) -> [Event] {
+    for byte in bytes { step(byte) }
+    return takeEvents()
+  }
+
+  /// What the last bytes may become; `nil` when none are left over.
+  public var pending: Pending? {
+    switch state {
+    case .ground: nil
+    case .escape: .escape
+    case .paste: .paste
+    default: .sequence
+    }
+  }
+
+  /// Takes the left-over bytes for all that will come, once `pending`'s time is over.
+  public mutating func flush() -> [Event] {
+    switch state {
+    case .paste: endPaste()
+    default: abandon()
+    }
+    return takeEvents()
+  }
+
+  private mutating func takeEvents() -> [Event] {
+    emitTyped()
+    defer { events = [] }
+    return events
+  }
+
+  private mutating func emit(_ event: Event) {
+    emitTyped()
+    events.append(event)
+  }
+
+  private mutating func emitTyped() {
+    guard !typed.isEmpty else { return }
+    for character in String(typed) { events.append(.key(character == " " ? .space : .character(character))) }
+    typed = String.UnicodeScalarView()
+  }
+
+  private mutating func step(_ byte: UInt8) {
+    switch state {
+    case .ground: stepGround(byte)
+    case .character: stepCharacter(byte)
+    case .escape: stepEscape(byte)
+    case .stringStart: stepStringStart(byte)
+    case .string: stepString(byte)
+    case .csi: stepCSI(byte)
+    case .csiTooLong: stepTooLong(byte)
+    case .ss3: stepSS3(byte)
+    case .linuxFunction: stepLinuxFunction(byte)
+    case .x10Mouse: stepX10Mouse(byte)
+    case .paste: stepPaste(byte)
+    case .custom: stepCustom(byte)
+    }
+  }
+
+  /// Gives an open sequence up: what may be keys of their own become keys, the rest is dropped.
+  private mutating func abandon() {
+    switch (state, raw.last) {
+    case (.escape, _): for _ in raw { emit(.key(.escape)) }
+    case (.csi, UInt8(ascii: "[")), (.ss3, UInt8(ascii: "O")), (.stringStart, _):
+      if raw.count == 3 { emit(.key(.escape)) }
+      if raw.count <= 3, let last = raw.last { emit(.key(.alt(Character(Unicode.Scalar(last))))) }
+    default: break
+    }
+    end()
+  }
+
+  /// Ends a sequence that has been dealt with.
+  private mutating func end() {
+    state = .ground
+    raw = []
+    decoder = UTF8Decoder()
+  }
+
+  /// Ends the open sequence because of a byte that cannot belong to it, and takes that byte afresh.
+  private mutating func abandon(before byte: UInt8) {
+    abandon()
+    step(byte)
+  }
+
+  private mutating func stepGround(_ byte: UInt8) {
+    switch byte {
+    case Self.escapeByte:
+      state = .escape
+      raw = [byte]
+    case 0..<0x20, 0x7F: emit(.key(Key(control: byte)))
+    case 0x20..<0x7F: typed.append(Unicode.Scalar(byte))
+    default:
+      state = .character
+      stepCharacter(byte)
+    }
+  }
+
+  private mutating func stepCharacter(_ byte: UInt8) {
+    switch decoder.take(byte) {
+    case .incomplete: break
+    case .scalar(let scalar):
+      let isAlt = !raw.isEmpty
+      end()
+      switch scalar.value {
+      // The C1 forms of `Esc [` and `Esc O`; the other C1 controls are no text either.
+      case 0x9B: (state, raw) = (.csi, [Self.escapeByte, UInt8(ascii: "[")])
+      case 0x8F: (state, raw) = (.ss3, [Self.escapeByte, UInt8(ascii: "O")])
+      case 0x80..<0xA0: break
+      default: if isAlt { emit(.key(.alt(Character(scalar)))) } else { typed.append(scalar) }
+      }
+    case .invalid(let isConsumed):
+      end()
+      if !isConsumed { step(byte) }
+    }
+  }
+
+  private mutating func stepEscape(_ byte: UInt8) {
+    if byte == Self.escapeByte {
+      if raw.count == 2 { emit(.key(.escape)) }
+      raw = [byte, byte]
+      return
+    }
+    if takeCustom(byte) { return }
+    switch byte {
+    case UInt8(ascii: "["): state = .csi
+    case UInt8(ascii: "O"): state = .ss3
+    case _ where raw.count == 2:
+      // The first Esc was the key; the second may begin something.
+      emit(.key(.escape))
+      raw = [Self.escapeByte]
+      stepEscape(byte)
+      return
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): state = .stringStart
+    case 0x08, 0x7F:
+      emit(.key(.deleteWord))
+      return end()
+    case 0x0D:
+      emit(.key(.alt("\r")))
+      return end()
+    case 0..<0x20: return abandon(before: byte)
+    case 0x20..<0x7F:
+      emit(.key(.alt(Character(Unicode.Scalar(byte)))))
+      return end()
+    default:
+      state = .character
+      return stepCharacter(byte)
+    }
+    raw.append(byte)
+  }
+
+  /// After `Esc ]`, `Esc P` or `Esc _`: a terminal's answer to a query begins as checked here, a person's
+  /// Alt-chord hardly does.
+  private mutating func stepStringStart(_ byte: UInt8) {
+    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    let isString =
+      switch raw.last {
+      case UInt8(ascii: "]"): isDigit
+      case UInt8(ascii: "P"): isDigit || [0x21, 0x24, 0x2B, 0x3E, 0x3F, 0x7C].contains(byte)  // ! $ + > ? |
+      default: byte == UInt8(ascii: "G")
+      }
+    guard isString else { return abandon(before: byte) }
+    state = .string
+    stringLength = 0
+    raw = []
+  }
+
+  private mutating func stepString(_ byte: UInt8) {
+    stringLength += 1
+    if raw == [Self.escapeByte] {
+      // Esc \ ends it; Esc with anything else begins the next sequence.
+      end()
+      if byte != UInt8(ascii: "\\") {
+        step(Self.escapeByte)
+        step(byte)
+      }
+    } else if byte == Self.escapeByte {
+      raw = [byte]
+    } else if byte == 0x07 || stringLength > Self.longestString {
+      end()
+    }
+  }
+
+  private mutating func stepCSI(_ byte: UInt8) {
+    if takeCustom(byte) { return }
+    let isFirst = raw.last == UInt8(ascii: "[") && raw.count <= 3
+    switch byte {
+    case UInt8(ascii: "[") where isFirst:
+      state = .linuxFunction
+      raw.append(byte)
+    case UInt8(ascii: "M") where isFirst:
+      state = .x10Mouse
+      raw = []
+    case UInt8(ascii: "$") where !isFirst && !raw.contains(where: { (0x3C...0x3F).contains($0) }):
+      // rxvt's Shift; it is an intermediate byte everywhere else.
+      finishCSI(byte)
+    case 0x20..<0x40:
+      raw.append(byte)
+      if raw.count > Self.longestSequence { state = .csiTooLong }
+    case 0x40..<0x7F: finishCSI(byte)
+    default: abandon(before: byte)
+    }
+  }
+
+  private mutating func finishCSI(_ final: UInt8) {
+    let isAlt = raw.starts(with: [Self.escapeByte, Self.escapeByte])
+    let sequence = ControlSequence(parameters: raw.dropFirst(isAlt ? 3 : 2), final: final, isAlt: isAlt)
+    end()
+    if sequence.beginsPaste {
+      state = .paste
+    } else if let scalar = sequence.typed {
+      typed.append(scalar)
+    } else if let event = sequence.event {
+      emit(event)
+    }
+  }
+
+  private mutating func stepTooLong(_ byte: UInt8) {
+    switch byte {
+    case 0x20..<0x40: break
+    case 0x40..<0x7F: end()
+    default: abandon(before: byte)
+    }
+  }
+
+  private mutating func stepSS3(_ byte: UInt8) {
+    if takeCustom(byte) { return }
+    switch byte {
+    case 0x30..<0x40 where raw.count < Self.longestSequence: raw.append(byte)
+    case 0x40..<0x7F:
+      let isAlt = raw.starts(with: [Self.escapeByte, Self.escapeByte])
+      let key = ControlSequence(parameters: raw.dropFirst(isAlt ? 3 : 2), final: byte, isAlt: isAlt).ss3Key
+      end()
+      if let key { emit(.key(key)) }
+    default: abandon(before: byte)
+    }
+  }
+
+  private mutating func stepLinuxFunction(_ byte: UInt8) {
+    guard (0x40..<0x7F).contains(byte) else { return abandon(before: byte) }
+    end()
+    if (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(byte) { emit(.key(.function(Int(byte) - 0x40))) }
+  }
+
+  private mutating func stepX10Mouse(_ byte: UInt8) {
+    raw.append(byte)
+    guard raw.count == 3 else { return }
+    // Button, column and row, each plus 32; the places count from 1.
+    let values = raw.map { Int($0) - 32 }
+    end()
+    if let event = ControlSequence.mouse(button: values[0], column: values[1], row: values[2]) { emit(event) }
+  }
+
+  private mutating func stepPaste(_ byte: UInt8) {
+    if byte == Self.pasteEnd[pasteEndMatched] {
+      pasteEndMatched += 1
+      if pasteEndMatched == Self.pasteEnd.count { endPaste() }
+      return
+    }
+    var content = Array(Self.pasteEnd[..<pasteEndMatched])
+    // Only the end's first byte is an Esc, so a mismatch can begin the end anew at this byte alone.
+    pasteEndMatched = byte == Self.escapeByte ? 1 : 0
+    if pasteEndMatched == 0 { content.append(byte) }
+    pasted += content.prefix(Self.longestPaste - pasted.count)
+  }
+
+  private mutating func endPaste() {
+    emit(.paste(String(decoding: pasted, as: UTF8.self)))
+    pasted = []
+    pasteEndMatched = 0
+    end()
+  }
+
+  /// Takes a byte that continues or completes one of the terminal's own sequences.
+  private mutating func takeCustom(_ byte: UInt8) -> Bool {
+    guard !customKeys.isEmpty else { return false }
+    let candidate = raw + [byte]
+    if let key = customKeys[candidate], !customPrefixes.contains(candidate) {
+      emit(.key(key))
+      end()
+      return true
+    }
+    guard case .escape = state, byte != UInt8(ascii: "["), byte != UInt8(ascii: "O"),
+      customPrefixes.contains(candidate)
+    else { return false }
+    raw = candidate
+    state = .custom
+    return true
+  }
+
+  private mutating func stepCustom(_ byte: UInt8) {
+    raw.append(byte)
+    if let key = customKeys[raw] {
+      emit(.key(key))
+      end()
+    } else if !customPrefixes.contains(raw) {
+      if byte < 0x20 { abandon(before: byte) } else { end() }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import WorkoutCatalog
+
+/// A figure of a workout's settings that is counted up and down.
+enum Figure: Hashable, CaseIterable {
+  case sets, reps, repsMax, seconds, meters
+
+  var keyPath: WritableKeyPath<WorkoutSettings, Int?> {
+    switch self {
+    case .sets: \.sets
+    case .reps: \.reps
+    case .repsMax: \.repsMax
+    case .seconds: \.seconds
+    case .meters: \.meters
+    }
+  }
+
+  func label(_ phrases: Phrases) -> String {
+    switch self {
+    case .sets: phrases.choose("Sets", "세트")
+    case .reps: phrases.choose("Reps", "횟수")
+    case .repsMax: phrases.choose("Reps at most", "최대 횟수")
+    case .seconds: phrases.choose("Time", "시간")
+    case .meters: phrases.choose("Distance", "거리")
+    }
+  }
+
+  func text(_ value: Int, _ phrases: Phrases) -> String {
+    switch self {
+    case .sets, .reps, .repsMax: phrases.number(value)
+    case .seconds: phrases.duration(value)
+    case .meters: phrases.distance(value)
+    }
+  }
+
+  /// The next value up or down: in steps that suit its size, never below one step nor beyond what anyone does.
+  func stepped(_ value: Int, by direction: Int) -> Int {
+    let step =
+      switch self {
+      case .sets, .reps, .repsMax: 1
+      case .seconds: value + min(0, direction) >= 600 ? 60 : 5
+      case .meters: value + min(0, direction) >= 1_000 ? 100 : 5
+      }
+    // A value between two steps goes to the nearer end of its own step first.
+    let next = direction > 0 ? (value / step + 1) * step : ((value - 1) / step) * step
+    return min(max(next, step), limit)
+  }
+
+  private var limit: Int {
+    switch self {
+    case .sets: 99
+    case .reps, .repsMax: 999
+    case .seconds: 24 * 3_600
+    case .meters: 100_000
+    }
+  }
+}
