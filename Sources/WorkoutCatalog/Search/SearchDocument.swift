@@ -1,20 +1,20 @@
-/// What the search index holds for one workout: each column's words, folded.
+/// What the search index holds for one workout: each column's words, folded, as UTF-8 with a space after each.
 ///
 /// The index keeps no text of its own, so the same facts must always give the same document: it is needed again to
 /// take a workout out.
 struct SearchDocument: Hashable {
   /// The words of the names, and their singulars.
-  var name: [FoldedWord] = []
+  var name: [UInt8] = []
   /// The same of the aliases.
-  var alias: [FoldedWord] = []
+  var alias: [UInt8] = []
   /// What a Hangul word of either holds from its second syllable on.
-  var inner: [FoldedWord] = []
+  var inner: [UInt8] = []
   /// Primary muscles, equipment, category, level and section in words.
-  var facet: [FoldedWord] = []
+  var facet: [UInt8] = []
   /// First consonants of three syllables on end, at each syllable of the Hangul names and aliases.
-  var initials: [FoldedWord] = []
+  var initials: [UInt8] = []
   /// One token for each facet value, for exact filtering.
-  var filter: [FoldedWord] = []
+  var filter: [UInt8] = []
   /// The folded names and aliases whole, for ranking; see `SearchedNames`.
   var searchedNames: [UInt8] = []
 
@@ -24,28 +24,30 @@ struct SearchDocument: Hashable {
       if let text = facts.names[language] { add(text, to: \.name, SearchedNames.nameMark) }
     }
     for text in facts.aliases { add(text, to: \.alias, SearchedNames.aliasMark) }
-    for words in FacetWords.words(of: facts) { facet += words }
-    filter = FacetWords.filterTokens(of: facts)
+    FacetWords.append(of: facts, words: &facet, filter: &filter)
   }
 
-  private mutating func add(_ text: String, to column: WritableKeyPath<Self, [FoldedWord]>, _ mark: UInt8) {
+  private mutating func add(_ text: String, to column: WritableKeyPath<Self, [UInt8]>, _ mark: UInt8) {
     let folded = Folding.folded(text)
     searchedNames.append(mark)
     searchedNames += folded
     var typed: [UInt8] = []
-    for bytes in folded.split(separator: UInt8(ascii: " ")) {
+    for bytes in folded.split(separator: Self.space) {
       let word = FoldedWord(bytes)
       self[keyPath: column].append(word)
       if word.isHangul {
-        inner += word.innerSuffixes
+        for suffix in word.innerSuffixes { inner.append(suffix) }
         typed += word.initials.bytes
       } else {
         let singular = Folding.singular(word)
         if singular != word { self[keyPath: column].append(singular) }
       }
     }
-    initials += Self.grams(of: typed)
+    for gram in Self.grams(of: typed) { initials.append(gram) }
   }
+
+  /// Parts the words of a column.
+  static let space = UInt8(ascii: " ")
 
   /// How many first consonants a token of the `initials` column holds.
   static let gramLength = 3
@@ -62,6 +64,14 @@ struct SearchDocument: Hashable {
     stride(from: 0, to: initials.count, by: FoldedWord.bytesPerKey).map { start in
       FoldedWord(initials[start..<min(start + gramLength * FoldedWord.bytesPerKey, initials.count)])
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a word to a column of a document.
+  mutating func append(_ word: FoldedWord) {
+    append(contentsOf: word.bytes)
+    append(SearchDocument.space)
   }
 }
 

@@ -8,6 +8,7 @@ final class SearchWordInsertion {
   private let word: Statement
   /// The best rank noted for each word since this insertion began: of whole words, and of inner ones.
   private var noted: [[FoldedWord: Int64]] = [[:], [:]]
+  private var notedFacets: [[UInt8]: Int64] = [:]
 
   init(_ connection: Connection) throws(SQLiteError) {
     word = try connection.prepare(
@@ -23,10 +24,19 @@ final class SearchWordInsertion {
   func insert(_ document: SearchDocument, id: Workout.ID) throws(SQLiteError) {
     // A person's own workouts have ids below 0; none of them is better known for being newer.
     let rank = max(0, id.rawValue)
-    for words in [document.name, document.alias, document.facet] {
-      for word in words { try note(word, rank, isWhole: true) }
+    try note(document.name, rank, isWhole: true)
+    try note(document.alias, rank, isWhole: true)
+    try note(document.inner, rank, isWhole: false)
+    // The facets of many workouts are the same.
+    if let best = notedFacets[document.facet], best <= rank { return }
+    notedFacets[document.facet] = rank
+    try note(document.facet, rank, isWhole: true)
+  }
+
+  private func note(_ column: [UInt8], _ rank: Int64, isWhole: Bool) throws(SQLiteError) {
+    for word in column.split(separator: SearchDocument.space) {
+      try note(FoldedWord(word), rank, isWhole: isWhole)
     }
-    for word in document.inner { try note(word, rank, isWhole: false) }
   }
 
   private func note(_ text: FoldedWord, _ rank: Int64, isWhole: Bool) throws(SQLiteError) {

@@ -97,11 +97,10 @@ final class WorkoutInsertion {
     for (id, document) in pending {
       try run(
         search,
-        [
-          .integer(id.rawValue), .text(document.name.spaced), .text(document.alias.spaced),
-          .text(document.inner.spaced), .text(document.facet.spaced), .text(document.initials.spaced),
-          .text(document.filter.spaced),
-        ])
+        [.integer(id.rawValue)]
+          + [
+            document.name, document.alias, document.inner, document.facet, document.initials, document.filter,
+          ].map { .text(String(decoding: $0, as: UTF8.self)) })
     }
     for (id, document) in pending { try words.insert(document, id: id) }
     pending.removeAll(keepingCapacity: true)
