@@ -74,13 +74,14 @@ extension WorkoutStore {
     _ connection: Connection,
     _ progress: (Int) -> Void
   ) throws(SQLiteError) -> Int64 {
-    let insertion = try WorkoutInsertion(connection)
-    var id = id
-    for facts in workouts {
-      id += 1
-      try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
-      if id.isMultiple(of: 1_000) { progress(Int(id)) }
+    try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
+      var id = id
+      for facts in workouts {
+        id += 1
+        try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
+        if id.isMultiple(of: 1_000) { progress(Int(id)) }
+      }
+      return id
     }
-    return id
   }
 }
