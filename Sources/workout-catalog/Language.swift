@@ -1,0 +1,5 @@
+/// A language the program speaks.
+enum Language: String, Sendable, CaseIterable {
+  case english = "en"
+  case korean = "ko"
+}
