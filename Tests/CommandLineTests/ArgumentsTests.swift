@@ -68,12 +68,15 @@ struct ArgumentsTests {
 
   @Test func `scans at the same time do not mix`() async {
     await withTaskGroup { group in
-      for number in 1...200 {
+      for task in 1...4 {
         group.addTask {
-          let (arguments, failure) = Arguments.parse(["search", "a", "--limit", "\(number)", "b"])
-          #expect(failure == nil)
-          #expect(arguments.limit == number)
-          #expect(arguments.operand == "a b")
+          for number in 1...500 {
+            let limit = task * 1000 + number
+            let (arguments, failure) = Arguments.parse(["search", "a", "--limit", "\(limit)", "b", "--json"])
+            #expect(failure == nil)
+            #expect(arguments.limit == limit)
+            #expect(arguments.operand == "a b")
+          }
         }
       }
     }
