@@ -7,6 +7,13 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Homebrew keeps its headers where only pkg-config tells; elsewhere the module maps are enough.
+#if os(macOS)
+  let utf8proc: String? = "libutf8proc"
+#else
+  let utf8proc: String? = nil
+#endif
+
 let package = Package(
   name: "workout-catalog",
   platforms: [.macOS(.v15)],
@@ -22,13 +29,13 @@ let package = Package(
   targets: [
     // Floor 0: C libraries and the inline shims their macros need.
     .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3",
+      name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
-      name: "CNcurses", pkgConfig: "ncursesw",
+      name: "CNcurses",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .systemLibrary(
-      name: "CUtf8proc", pkgConfig: "libutf8proc",
+      name: "CUtf8proc", pkgConfig: utf8proc,
       providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CMainQueue"),
@@ -79,5 +86,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests", dependencies: ["workout-catalog", "seed-database", "TestSupport"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // The embedded catalog needs C23's #embed.
+  cLanguageStandard: .c2x
 )

@@ -1,0 +1,132 @@
+internal import CSQLite
+
+/// A connection to one SQLite database file.
+///
+/// A connection is used by one thread at a time; guard it with a `Mutex` to share it.
+///
+/// ```swift
+/// let connection = try Connection(path: "catalog.sqlite", mode: .readWrite)
+/// let names = try connection.rows("SELECT name FROM plan WHERE position > :first", [":first": 3]) { $0.text(0) }
+/// ```
+public final class Connection {
+  /// What a connection may do with its file.
+  public enum Mode: Sendable {
+    /// Read an existing file.
+    case readOnly
+    /// Read and write an existing file.
+    case readWrite
+    /// Read and write a file that is made when missing.
+    case readWriteCreate
+  }
+
+  let handle: OpaquePointer
+  /// The database file's path as given.
+  public let path: String
+  private var idle: [String: Statement] = [:]
+
+  /// Opens a file.
+  /// - Parameters:
+  ///   - path: the database file; `:memory:` for one in memory.
+  ///   - mode: what may be done with it.
+  ///   - busyTimeout: how long a statement waits for another connection's lock, in milliseconds.
+  /// - Throws: `SQLiteError` when the file cannot be opened.
+  public init(path: String, mode: Mode, busyTimeout: Int = 10_000) throws(SQLiteError) {
+    let flags =
+      switch mode {
+      case .readOnly: SQLITE_OPEN_READONLY
+      case .readWrite: SQLITE_OPEN_READWRITE
+      case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(
+      path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard code == SQLITE_OK, let handle else {
+      let error = SQLiteError(connection: handle, code: code)
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    self.handle = handle
+    self.path = path
+    sqlite3_busy_timeout(handle, Int32(busyTimeout))
+    // A file from a stranger must not be able to do more than hold data.
+    _ = csqlite_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
+    _ = csqlite_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
+  }
+
+  deinit {
+    idle.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// Whether closing the last connection writes the write-ahead log back into the file. On by default.
+  public func setCheckpointsOnClose(_ isOn: Bool) {
+    _ = csqlite_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, isOn ? 0 : 1)
+  }
+
+  /// Runs a script of any number of statements that take no parameters.
+  public func execute(_ script: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, script, nil, nil, nil)
+    guard code == SQLITE_OK else { throw SQLiteError(connection: handle, code: code, sql: script) }
+  }
+
+  /// Prepares a statement that the caller keeps.
+  public func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    try Statement(connection: handle, sql: sql)
+  }
+
+  /// Runs one statement to its end.
+  public func run(_ sql: String, _ bindings: KeyValuePairs<String, Value> = [:]) throws(SQLiteError) {
+    try forEachRow(sql, bindings) { _ throws(SQLiteError) in }
+  }
+
+  /// Runs a query and hands over each row.
+  public func forEachRow(
+    _ sql: String, _ bindings: KeyValuePairs<String, Value> = [:],
+    _ body: (Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    let statement = try checkOut(sql)
+    defer {
+      statement.reset()
+      idle[sql] = statement
+    }
+    for (name, value) in bindings { try statement.bind(value, to: name) }
+    while let row = try statement.step() { try body(row) }
+  }
+
+  /// The rows of a query, each mapped.
+  public func rows<Element>(
+    _ sql: String, _ bindings: KeyValuePairs<String, Value> = [:],
+    _ element: (Row) throws(SQLiteError) -> Element
+  ) throws(SQLiteError) -> [Element] {
+    var elements: [Element] = []
+    try forEachRow(sql, bindings) { row throws(SQLiteError) in elements.append(try element(row)) }
+    return elements
+  }
+
+  /// The first row of a query, mapped, or `nil` when there is none.
+  public func firstRow<Element>(
+    _ sql: String, _ bindings: KeyValuePairs<String, Value> = [:],
+    _ element: (Row) throws(SQLiteError) -> Element
+  ) throws(SQLiteError) -> Element? {
+    let statement = try checkOut(sql)
+    defer {
+      statement.reset()
+      idle[sql] = statement
+    }
+    for (name, value) in bindings { try statement.bind(value, to: name) }
+    guard let row = try statement.step() else { return nil }
+    return try element(row)
+  }
+
+  /// A statement that is not in use: a kept one, or a new one while a query with the same text is running.
+  private func checkOut(_ sql: String) throws(SQLiteError) -> Statement {
+    if let statement = idle.removeValue(forKey: sql) { return statement }
+    return try prepare(sql)
+  }
+
+  /// The rowid of the last row inserted.
+  public var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// How many rows the last INSERT, UPDATE or DELETE changed.
+  public var changedRowCount: Int { Int(sqlite3_changes64(handle)) }
+}

@@ -1,0 +1,162 @@
+/// One numbered step of a schema.
+public struct Migration: Sendable {
+  /// Its place in the order, from 1.
+  public let number: Int
+  /// A short name, for messages.
+  public let name: String
+  /// The statements; never changed once released.
+  public let sql: String
+
+  /// A step of the schema.
+  public init(number: Int, name: String, sql: String) {
+    self.number = number
+    self.name = name
+    self.sql = sql
+  }
+}
+
+/// Why a database's schema is not usable as it is.
+public enum MigrationError: Error, Hashable, Sendable {
+  /// The file holds another application's database.
+  case foreign
+  /// The file was written by a newer version of the program.
+  case newer(version: Int, supported: Int)
+  /// A migration, or the schema that it made, is not what this program expects.
+  case changed(String)
+  /// SQLite failed.
+  case sqlite(SQLiteError)
+}
+
+/// Brings a database to the newest schema, one transaction a migration, and refuses what it does not know.
+public struct Migrator: Sendable {
+  private let applicationID: Int32
+  private let migrations: [Migration]
+
+  /// A migrator for databases marked with `applicationID`, whose schema the migrations make in turn.
+  public init(applicationID: Int32, migrations: [Migration]) {
+    self.applicationID = applicationID
+    self.migrations = migrations
+  }
+
+  /// What `state(of:)` finds.
+  public enum State: Hashable, Sendable {
+    /// An empty database.
+    case empty
+    /// One of ours, with that many migrations still to apply.
+    case ours(pending: Int)
+  }
+
+  /// Looks at the database without changing it.
+  /// - Throws: `MigrationError` when the database must not be touched.
+  public func state(of connection: Connection) throws(MigrationError) -> State {
+    let application = try pragma("application_id", connection)
+    let version = try pragma("user_version", connection)
+    if application == 0, version == 0 {
+      let objects = try mapped { () throws(SQLiteError) in
+        try connection.firstRow("SELECT count(*) FROM sqlite_schema") { $0.int(0) }
+      }
+      guard objects == 0 else { throw .foreign }
+      return .empty
+    }
+    guard application == Int(applicationID) else { throw .foreign }
+    guard version <= migrations.count else { throw .newer(version: version, supported: migrations.count) }
+    try verify(connection, version: version)
+    return .ours(pending: migrations.count - version)
+  }
+
+  private func pragma(_ name: String, _ connection: Connection) throws(MigrationError) -> Int {
+    try mapped { () throws(SQLiteError) in
+      try connection.firstRow("PRAGMA \(name)") { $0.int(0) }
+    } ?? 0
+  }
+
+  private func mapped<Result>(_ body: () throws(SQLiteError) -> Result) throws(MigrationError) -> Result {
+    do { return try body() } catch { throw .sqlite(error) }
+  }
+
+  private func verify(_ connection: Connection, version: Int) throws(MigrationError) {
+    let (applied, schema) = try mapped { () throws(SQLiteError) in
+      let applied = try connection.rows(
+        "SELECT number, checksum, schema_checksum FROM migration ORDER BY number"
+      ) { (number: $0.int(0), checksum: $0.text(1), schema: $0.text(2)) }
+      return (applied, try schemaChecksum(connection))
+    }
+    guard applied.map(\.number) == Array(1...max(1, version)) else {
+      throw .changed("its record of migrations is not complete")
+    }
+    for (migration, record) in zip(migrations, applied) where checksum(migration.sql) != record.checksum {
+      throw .changed("its migration \(migration.number), \(migration.name), is another one")
+    }
+    guard applied.last?.schema == schema else {
+      throw .changed("its tables or indexes were altered from outside")
+    }
+  }
+
+  /// Applies the pending migrations, each in a transaction of its own. An empty database gets all of them and
+  /// what `populate` adds in a single one, so that it is either complete or empty.
+  /// - Throws: what `populate` threw, or another failure as mapped by `mapping`.
+  public func migrate<Failure: Error>(
+    _ connection: Connection,
+    populate: (Connection) throws(Failure) -> Void,
+    mapping: (MigrationError) -> Failure
+  ) throws(Failure) {
+    var isDone = false
+    while !isDone {
+      try connection.transaction(
+        { (connection) throws(Failure) in
+          // Looked at anew in each transaction: another process may have been quicker.
+          let state: State
+          do throws(MigrationError) { state = try self.state(of: connection) } catch { throw mapping(error) }
+          switch state {
+          case .empty:
+            for migration in migrations { try apply(migration, to: connection, mapping) }
+            try populate(connection)
+            isDone = true
+          case .ours(let pending):
+            if let next = migrations.suffix(pending).first { try apply(next, to: connection, mapping) }
+            isDone = pending <= 1
+          }
+        }, mapping: { mapping(.sqlite($0)) })
+    }
+  }
+
+  private func apply<Failure: Error>(
+    _ migration: Migration, to connection: Connection, _ mapping: (MigrationError) -> Failure
+  ) throws(Failure) {
+    do throws(SQLiteError) { try apply(migration, to: connection) } catch { throw mapping(.sqlite(error)) }
+  }
+
+  private func apply(_ migration: Migration, to connection: Connection) throws(SQLiteError) {
+    try connection.execute(migration.sql)
+    try connection.run(
+      """
+      INSERT INTO migration (number, name, checksum, schema_checksum)
+      VALUES (:number, :name, :checksum, :schema_checksum)
+      """,
+      [
+        ":number": .integer(migration.number), ":name": .text(migration.name),
+        ":checksum": .text(checksum(migration.sql)), ":schema_checksum": .text(schemaChecksum(connection)),
+      ])
+    try connection.execute("PRAGMA application_id = \(applicationID)")
+    try connection.execute("PRAGMA user_version = \(migration.number)")
+  }
+
+  private func schemaChecksum(_ connection: Connection) throws(SQLiteError) -> String {
+    let objects = try connection.rows(
+      """
+      SELECT sql
+      FROM sqlite_schema
+      WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+      ORDER BY type, name
+      """
+    ) { $0.text(0) }
+    return checksum(objects.joined(separator: ";\n"))
+  }
+
+  /// FNV-1a, 64 bits, in hexadecimal: it notices an accident, and is no seal against malice.
+  private func checksum(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

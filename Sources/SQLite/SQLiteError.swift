@@ -1,0 +1,43 @@
+internal import CSQLite
+
+/// What SQLite answered when an operation failed.
+public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// SQLite's extended result code.
+  public let code: Int32
+  /// SQLite's message, in English.
+  public let message: String
+  /// The statement that failed, when one was running.
+  public let sql: String?
+
+  /// An error with SQLite's code and message.
+  public init(code: Int32, message: String, sql: String? = nil) {
+    self.code = code
+    self.message = message
+    self.sql = sql
+  }
+
+  /// The primary result code, without the extended part.
+  public var primaryCode: Int32 { code & 0xff }
+
+  /// Whether another connection held a lock for longer than the busy timeout.
+  public var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
+  /// Whether `Connection.interrupt` stopped the statement.
+  public var isInterrupted: Bool { primaryCode == SQLITE_INTERRUPT }
+  /// Whether a constraint of the schema was violated.
+  public var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
+  /// Whether the file or its folder may not be written.
+  public var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
+  /// Whether the disk, or the size allowed for the file, is full.
+  public var isFull: Bool { primaryCode == SQLITE_FULL }
+  /// Whether the file is damaged or no database at all.
+  public var isCorrupt: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+  /// Whether the file could not be opened.
+  public var isCantOpen: Bool { primaryCode == SQLITE_CANTOPEN }
+
+  /// The message with its code, and the statement when known.
+  public var description: String {
+    let head = "SQLite error \(code): \(message)"
+    guard let sql else { return head }
+    return "\(head) [\(sql)]"
+  }
+}

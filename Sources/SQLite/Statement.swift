@@ -1,0 +1,103 @@
+internal import CSQLite
+
+/// A prepared statement: bound, stepped through, and reset to be used again.
+public final class Statement {
+  private let handle: OpaquePointer
+  private let connection: OpaquePointer
+  /// The statement's text.
+  public let sql: String
+
+  init(connection: OpaquePointer, sql: String) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    var consumedAll = true
+    let code = sql.withCString { text in
+      var tail: UnsafePointer<CChar>?
+      let code = sqlite3_prepare_v3(
+        connection, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, &tail)
+      if let tail { consumedAll = String(cString: tail).allSatisfy(\.isWhitespace) }
+      return code
+    }
+    guard code == SQLITE_OK else { throw SQLiteError(connection: connection, code: code, sql: sql) }
+    guard let handle, consumedAll else {
+      sqlite3_finalize(handle)
+      throw SQLiteError(code: SQLITE_MISUSE, message: "expected exactly one statement", sql: sql)
+    }
+    self.handle = handle
+    self.connection = connection
+    self.sql = sql
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  /// Binds a value to the parameter at an index, counted from 1.
+  public func bind(_ value: Value, at index: Int) throws(SQLiteError) {
+    let index = Int32(index)
+    let code =
+      switch value {
+      case .null: sqlite3_bind_null(handle, index)
+      case .integer(let integer): sqlite3_bind_int64(handle, index, integer)
+      case .real(let real): sqlite3_bind_double(handle, index, real)
+      case .text(let text): bindText(text, at: index)
+      case .blob(let bytes):
+        // A nil pointer would bind NULL, so an empty blob is bound as zero zeros.
+        bytes.isEmpty
+          ? sqlite3_bind_zeroblob(handle, index, 0)
+          : bytes.withUnsafeBytes { csqlite_bind_blob(handle, index, $0.baseAddress, Int32($0.count)) }
+      }
+    guard code == SQLITE_OK else { throw SQLiteError(connection: connection, code: code, sql: sql) }
+  }
+
+  /// Binds a value to a named parameter, such as `:slug`.
+  public func bind(_ value: Value, to name: String) throws(SQLiteError) {
+    let index = sqlite3_bind_parameter_index(handle, name)
+    guard index > 0 else {
+      throw SQLiteError(code: SQLITE_RANGE, message: "no parameter \(name)", sql: sql)
+    }
+    try bind(value, at: Int(index))
+  }
+
+  private func bindText(_ text: String, at index: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let base = bytes.baseAddress else { return csqlite_bind_text(handle, index, "", 0) }
+      return base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        csqlite_bind_text(handle, index, $0, Int32(bytes.count))
+      }
+    }
+  }
+
+  /// Runs to the next row.
+  /// - Returns: the row, or `nil` at the end, when the statement is reset.
+  public func step() throws(SQLiteError) -> Row? {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return Row(handle: handle)
+    case SQLITE_DONE:
+      reset()
+      return nil
+    case let code:
+      let error = SQLiteError(connection: connection, code: code, sql: sql)
+      reset()
+      throw error
+    }
+  }
+
+  /// Runs the statement to its end, ignoring rows, and resets it.
+  public func run() throws(SQLiteError) {
+    while try step() != nil {}
+  }
+
+  /// Ends the present run and clears what was bound.
+  public func reset() {
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+  }
+}
+
+extension SQLiteError {
+  init(connection: OpaquePointer?, code: Int32, sql: String? = nil) {
+    let text = connection.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
+    self.init(code: code, message: text.map { String(cString: $0) } ?? "unknown error", sql: sql)
+  }
+}

@@ -1,0 +1,99 @@
+/// One exercise of the catalog, such as "Barbell Bench Press" (운동종목).
+public struct Workout: Hashable, Sendable, Identifiable {
+  /// A workout's number in the database. The smaller, the better known: it is also the static rank of search.
+  public struct ID: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number.
+    public let rawValue: Int64
+    /// The workout with that number.
+    public init(rawValue: Int64) { self.rawValue = rawValue }
+    /// Better known first.
+    public static func < (one: ID, other: ID) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// Where a workout comes from.
+  public enum Origin: String, Sendable {
+    /// The built-in catalog.
+    case catalog
+    /// A person's own.
+    case custom
+    /// Made up, to fill a database for trials.
+    case synthetic
+  }
+
+  /// What a workout is, apart from its number and from what a person set for it.
+  public struct Facts: Hashable, Sendable {
+    /// A stable name for scripts: lower-case words joined by hyphens.
+    public var slug: String
+    /// The name in each language that has one; at least one has.
+    public var names: [Language: String]
+    /// Other names, abbreviations and spellings, of either language.
+    public var aliases: [String]
+    /// The muscles that do the work, the main one first.
+    public var primaryMuscles: [Muscle]
+    /// The muscles that help.
+    public var secondaryMuscles: [Muscle]
+    /// What it is done with, the main thing first.
+    public var equipment: [Equipment]
+    /// The kind of training.
+    public var category: Category
+    /// The direction of the effort.
+    public var force: Force?
+    /// One joint or several.
+    public var mechanic: Mechanic?
+    /// How much practice it asks for.
+    public var level: Level
+    /// What a set is counted in.
+    public var measurement: Measurement
+    /// The catalog's settings for it.
+    public var defaults: WorkoutSettings
+    /// From 1, known to everyone, to 5, obscure.
+    public var familiarity: Int
+
+    /// The facts of a workout.
+    public init(
+      slug: String, names: [Language: String], aliases: [String] = [], primaryMuscles: [Muscle],
+      secondaryMuscles: [Muscle] = [], equipment: [Equipment], category: Category = .strength,
+      force: Force? = nil, mechanic: Mechanic? = nil, level: Level = .beginner, measurement: Measurement,
+      defaults: WorkoutSettings, familiarity: Int = 3
+    ) {
+      self.slug = slug
+      self.names = names
+      self.aliases = aliases
+      self.primaryMuscles = primaryMuscles
+      self.secondaryMuscles = secondaryMuscles
+      self.equipment = equipment
+      self.category = category
+      self.force = force
+      self.mechanic = mechanic
+      self.level = level
+      self.measurement = measurement
+      self.defaults = defaults
+      self.familiarity = familiarity
+    }
+
+    /// The name to show in a language: its own, else the other's.
+    public func name(in language: Language) -> String {
+      names[language] ?? names[language.other] ?? slug
+    }
+  }
+
+  /// The workout's number.
+  public let id: ID
+  /// Where it comes from.
+  public let origin: Origin
+  /// The section it is listed in.
+  public let section: MuscleGroup
+  /// What it is.
+  public let facts: Facts
+  /// What a person set in place of the defaults.
+  public let ownSettings: WorkoutSettings
+
+  /// A stable name for scripts.
+  public var slug: String { facts.slug }
+
+  /// The name to show in a language: its own, else the other's.
+  public func name(in language: Language) -> String { facts.name(in: language) }
+
+  /// The settings that hold: a person's own, and the defaults where there are none.
+  public var settings: WorkoutSettings { facts.defaults.overridden(by: ownSettings) }
+}

@@ -1,0 +1,37 @@
+/// How a workout is to be done: how many sets, of how much, with what rest. `nil` where a figure does not apply.
+public struct WorkoutSettings: Hashable, Sendable, Codable {
+  /// The number of sets.
+  public var sets: Int?
+  /// The repetitions of a set, or the fewest of a range.
+  public var reps: Int?
+  /// The most repetitions, where `reps` begins a range.
+  public var repsMax: Int?
+  /// The length of a set in seconds.
+  public var seconds: Int?
+  /// The distance of a set in metres.
+  public var meters: Int?
+  /// The rest between sets in seconds.
+  public var rest: Int?
+
+  /// Settings; what is not given does not apply.
+  public init(
+    sets: Int? = nil, reps: Int? = nil, repsMax: Int? = nil, seconds: Int? = nil, meters: Int? = nil,
+    rest: Int? = nil
+  ) {
+    self.sets = sets
+    self.reps = reps
+    self.repsMax = repsMax
+    self.seconds = seconds
+    self.meters = meters
+    self.rest = rest
+  }
+
+  /// The settings with every figure of `changes` in place of its own.
+  public func overridden(by changes: WorkoutSettings) -> WorkoutSettings {
+    WorkoutSettings(
+      sets: changes.sets ?? sets, reps: changes.reps ?? reps,
+      // A new lower end without an upper one is a single number, not half of the old range.
+      repsMax: changes.repsMax ?? (changes.reps == nil ? repsMax : nil),
+      seconds: changes.seconds ?? seconds, meters: changes.meters ?? meters, rest: changes.rest ?? rest)
+  }
+}

@@ -1,0 +1,40 @@
+/// What a person looks for: words, and facets to keep to.
+public struct SearchQuery: Hashable, Sendable {
+  /// The words as typed.
+  public var text: String
+  /// Keep to workouts that train one of these, in either role; all when empty.
+  public var muscles: [Muscle]
+  /// Keep to workouts done with one of these; all when empty.
+  public var equipment: [Equipment]
+  /// Keep to one of these kinds of training; all when empty.
+  public var categories: [Category]
+  /// Keep to one of these levels; all when empty.
+  public var levels: [Level]
+
+  /// A query; facets that are left out do not filter.
+  public init(
+    _ text: String = "", muscles: [Muscle] = [], equipment: [Equipment] = [], categories: [Category] = [],
+    levels: [Level] = []
+  ) {
+    self.text = text
+    self.muscles = muscles
+    self.equipment = equipment
+    self.categories = categories
+    self.levels = levels
+  }
+
+  /// Whether the query asks for the whole catalog.
+  public var isEmpty: Bool { words.isEmpty && !hasFilter }
+
+  /// Whether a facet narrows the query.
+  public var hasFilter: Bool {
+    !(muscles.isEmpty && equipment.isEmpty && categories.isEmpty && levels.isEmpty)
+  }
+
+  /// The folded words. More than a person types in earnest is not looked at: it could only make the search slow.
+  public var words: [String] {
+    Folding.words(String(text.unicodeScalars.prefix(256))).prefix(12).map {
+      String($0.unicodeScalars.prefix(64))
+    }
+  }
+}

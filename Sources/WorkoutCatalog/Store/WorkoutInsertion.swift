@@ -1,0 +1,96 @@
+internal import SQLite
+
+/// The statements that put a workout into every table that knows of it.
+struct WorkoutInsertion {
+  private let workout: Statement
+  private let name: Statement
+  private let muscle: Statement
+  private let equipment: Statement
+  private let listing: Statement
+  private let search: Statement
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    workout = try connection.prepare(
+      """
+      INSERT INTO workout (
+        id, slug, origin, section, familiarity, category, force, mechanic, level, measurement,
+        default_sets, default_reps, default_reps_max, default_seconds, default_meters, default_rest
+      )
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+    name = try connection.prepare(
+      """
+      INSERT INTO workout_name (workout_id, kind, language, position, name, folded)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """)
+    muscle = try connection.prepare(
+      "INSERT INTO workout_muscle (workout_id, role, position, muscle) VALUES (?, ?, ?, ?)")
+    equipment = try connection.prepare(
+      "INSERT INTO workout_equipment (workout_id, position, equipment) VALUES (?, ?, ?)")
+    listing = try connection.prepare(
+      "INSERT INTO workout_listing (language, section, sort_key, workout_id) VALUES (?, ?, ?, ?)")
+    search = try connection.prepare(
+      """
+      INSERT INTO workout_search (rowid, name, alias, inner, facet, initials, filter)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """)
+  }
+
+  /// Inserts one workout.
+  func insert(_ facts: Workout.Facts, id: Workout.ID, origin: Workout.Origin) throws(SQLiteError) {
+    let key = Value.integer(id.rawValue)
+    let section = MuscleGroup(category: facts.category, primaryMuscle: facts.primaryMuscles.first ?? .chest)
+    let defaults = facts.defaults
+    try run(
+      workout,
+      [
+        key, .text(facts.slug), .text(origin.rawValue), .integer(section.rawValue),
+        .integer(facts.familiarity),
+        .text(facts.category.rawValue), .optional(facts.force?.rawValue), .optional(facts.mechanic?.rawValue),
+        .text(facts.level.rawValue), .text(facts.measurement.rawValue), .optional(defaults.sets),
+        .optional(defaults.reps), .optional(defaults.repsMax), .optional(defaults.seconds),
+        .optional(defaults.meters), .optional(defaults.rest),
+      ])
+    for language in Language.allCases {
+      let display = facts.name(in: language)
+      if let own = facts.names[language] { try insertName(own, key, "name", language, 0) }
+      try run(
+        listing,
+        [.text(language.rawValue), .integer(section.rawValue), .text(Folding.compact(display)), key])
+    }
+    for (position, alias) in facts.aliases.enumerated() {
+      try insertName(alias, key, "alias", Language(of: alias), position)
+    }
+    for (role, muscles) in [(1, facts.primaryMuscles), (2, facts.secondaryMuscles)] {
+      for (position, name) in muscles.enumerated() {
+        try run(muscle, [key, .integer(role), .integer(position), .text(name.rawValue)])
+      }
+    }
+    for (position, name) in facts.equipment.enumerated() {
+      try run(equipment, [key, .integer(position), .text(name.rawValue)])
+    }
+    let document = SearchDocument(facts)
+    try run(
+      search,
+      [
+        key, .text(document.name), .text(document.alias), .text(document.inner), .text(document.facet),
+        .text(document.initials), .text(document.filter),
+      ])
+  }
+
+  private func insertName(
+    _ text: String, _ key: Value, _ kind: String, _ language: Language, _ position: Int
+  ) throws(SQLiteError) {
+    try run(
+      name,
+      [
+        key, .text(kind), .text(language.rawValue), .integer(position), .text(text),
+        .text(Folding.compact(text)),
+      ])
+  }
+
+  private func run(_ statement: Statement, _ values: [Value]) throws(SQLiteError) {
+    for (index, value) in values.enumerated() { try statement.bind(value, at: index + 1) }
+    try statement.run()
+  }
+}

@@ -1,0 +1,124 @@
+internal import SQLite
+
+/// One section of the list and how many workouts it holds.
+public struct ListedSection: Hashable, Sendable {
+  /// The muscle group.
+  public let group: MuscleGroup
+  /// The number of workouts in it.
+  public let count: Int
+}
+
+/// A place in a section's order: pages begin after one or before one.
+public struct ListKey: Hashable, Sendable {
+  let sortKey: String
+  /// The workout that stands there.
+  public let id: Workout.ID
+}
+
+extension WorkoutStore {
+  /// The list's sections that hold any workout, in order, with their counts.
+  /// - Complexity: O(sections), whatever the number of workouts.
+  public func sections() throws(StoreError) -> [ListedSection] {
+    try read { (connection) throws(SQLiteError) in
+      try connection.rows("SELECT section, workouts FROM section_count WHERE workouts > 0 ORDER BY section") {
+        ListedSection(group: MuscleGroup(rawValue: $0.int(0)) ?? .chest, count: $0.int(1))
+      }
+    }
+  }
+
+  /// The workouts of a section that follow a place in its order, or begin it.
+  /// - Parameters:
+  ///   - group: the section.
+  ///   - language: the language whose order it is.
+  ///   - key: the place; `nil` for the section's beginning.
+  ///   - skipped: how many to pass over first.
+  ///   - limit: the most to return.
+  /// - Complexity: O(*limit* + *skipped* + log *n*).
+  public func keys(
+    in group: MuscleGroup, language: Language, after key: ListKey? = nil, skipping skipped: Int = 0,
+    limit: Int
+  ) throws(StoreError) -> [ListKey] {
+    // A row value comparison would be a scan here; this form is one range of the primary key.
+    try keys(
+      """
+      SELECT sort_key, workout_id
+      FROM workout_listing
+      WHERE language = :language AND section = :section
+        AND sort_key >= :sort_key AND (sort_key > :sort_key OR workout_id > :id)
+      ORDER BY sort_key, workout_id
+      LIMIT :limit OFFSET :skipped
+      """, group, language, key ?? ListKey(sortKey: "", id: Workout.ID(rawValue: .min)), skipped, limit)
+  }
+
+  /// The workouts of a section that come before a place in its order, or end it, in the section's order.
+  /// - Complexity: O(*limit* + *skipped* + log *n*).
+  public func keys(
+    in group: MuscleGroup, language: Language, before key: ListKey?, skipping skipped: Int = 0, limit: Int
+  ) throws(StoreError) -> [ListKey] {
+    // U+10FFFF sorts after every name.
+    try keys(
+      """
+      SELECT sort_key, workout_id
+      FROM workout_listing
+      WHERE language = :language AND section = :section
+        AND sort_key <= :sort_key AND (sort_key < :sort_key OR workout_id < :id)
+      ORDER BY sort_key DESC, workout_id DESC
+      LIMIT :limit OFFSET :skipped
+      """, group, language, key ?? ListKey(sortKey: "\u{10FFFF}", id: Workout.ID(rawValue: .max)), skipped,
+      limit
+    ).reversed()
+  }
+
+  private func keys(
+    _ sql: String, _ group: MuscleGroup, _ language: Language, _ key: ListKey, _ skipped: Int, _ limit: Int
+  ) throws(StoreError) -> [ListKey] {
+    try read { (connection) throws(SQLiteError) in
+      try connection.rows(
+        sql,
+        [
+          ":language": .text(language.rawValue), ":section": .integer(group.rawValue),
+          ":sort_key": .text(key.sortKey), ":id": .integer(key.id.rawValue), ":limit": .integer(limit),
+          ":skipped": .integer(skipped),
+        ]
+      ) { ListKey(sortKey: $0.text(0), id: Workout.ID(rawValue: $0.integer(1))) }
+    }
+  }
+
+  /// Where a workout stands in the list: its section, its place, and its index in the section.
+  /// - Returns: `nil` when it is not listed.
+  /// - Complexity: O(index): the rows before it are counted. Needed only when the list changed under a screen.
+  public func position(
+    of id: Workout.ID, language: Language
+  ) throws(StoreError) -> (group: MuscleGroup, key: ListKey, index: Int)? {
+    let found = try read { (connection) throws(SQLiteError) in
+      try connection.firstRow(
+        """
+        SELECT workout_listing.section, workout_listing.sort_key
+        FROM workout_name
+        JOIN workout ON workout.id = workout_name.workout_id
+        JOIN workout_listing ON workout_listing.language = :language
+          AND workout_listing.section = workout.section
+          AND workout_listing.sort_key = workout_name.folded
+          AND workout_listing.workout_id = workout.id
+        WHERE workout_name.workout_id = :id AND workout_name.kind = 'name'
+        """, [":language": .text(language.rawValue), ":id": .integer(id.rawValue)]
+      ) { (section: $0.int(0), sortKey: $0.text(1)) }
+    }
+    guard let found, let group = MuscleGroup(rawValue: found.section) else { return nil }
+    let index = try read { (connection) throws(SQLiteError) in
+      try connection.firstRow(
+        """
+        SELECT count(*)
+        FROM workout_listing
+        WHERE language = :language AND section = :section
+          AND sort_key <= :sort_key AND (sort_key < :sort_key OR workout_id < :id)
+        """,
+        [
+          ":language": .text(language.rawValue), ":section": .integer(found.section),
+          ":sort_key": .text(found.sortKey), ":id": .integer(id.rawValue),
+        ]
+      ) { $0.int(0) }
+    }
+    return (group, ListKey(sortKey: found.sortKey, id: id), index ?? 0)
+  }
+}

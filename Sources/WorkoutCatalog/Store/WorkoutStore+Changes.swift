@@ -1,0 +1,54 @@
+internal import SQLite
+
+extension WorkoutStore {
+  /// Sets a person's own figures for a workout; figures that are `nil` show the catalog's defaults again.
+  public func setOwnSettings(_ settings: WorkoutSettings, of workout: Workout.ID) throws(StoreError) {
+    try write { (connection) throws(SQLiteError) in
+      try connection.run(
+        """
+        INSERT INTO workout_settings (workout_id, sets, reps, reps_max, seconds, meters, rest)
+        VALUES (:workout, :sets, :reps, :reps_max, :seconds, :meters, :rest)
+        ON CONFLICT (workout_id) DO UPDATE SET
+          sets = excluded.sets, reps = excluded.reps, reps_max = excluded.reps_max,
+          seconds = excluded.seconds, meters = excluded.meters, rest = excluded.rest
+        """,
+        [
+          ":workout": .integer(workout.rawValue), ":sets": .optional(settings.sets),
+          ":reps": .optional(settings.reps), ":reps_max": .optional(settings.repsMax),
+          ":seconds": .optional(settings.seconds), ":meters": .optional(settings.meters),
+          ":rest": .optional(settings.rest),
+        ])
+    }
+  }
+
+  /// Adds a person's own workout. It ranks before the catalog's, and its slug is made unique when it is taken.
+  /// - Returns: the new workout's id.
+  /// - Throws: `StoreError` of kind `invalid` when a name holds no letter or digit.
+  @discardableResult
+  public func add(_ facts: Workout.Facts) throws(StoreError) -> Workout.ID {
+    guard !facts.names.isEmpty, facts.names.values.allSatisfy({ !Folding.compact($0).isEmpty }) else {
+      throw StoreError(.invalid, "a workout's name needs a letter or a digit")
+    }
+    return try write { (connection) throws(SQLiteError) in
+      var facts = facts
+      facts.slug = try Self.freeSlug(facts.slug, connection)
+      let lowest = try connection.firstRow("SELECT min(id) FROM workout") { $0.integer(0) } ?? 0
+      let id = Workout.ID(rawValue: min(0, lowest) - 1)
+      try WorkoutInsertion(connection).insert(facts, id: id, origin: .custom)
+      return id
+    }
+  }
+
+  private static func freeSlug(_ wanted: String, _ connection: Connection) throws(SQLiteError) -> String {
+    var slug = wanted
+    var number = 1
+    while try connection.firstRow(
+      "SELECT 1 FROM workout WHERE slug = :slug", [":slug": .text(slug)], { _ in true })
+      != nil
+    {
+      number += 1
+      slug = "\(wanted)-\(number)"
+    }
+    return slug
+  }
+}
