@@ -62,6 +62,21 @@ enum CatalogFile {
     }
   }
 
+  /// Writes a finished file through to the disk and gives it its name, unless that has been taken meanwhile.
+  static func publish(_ draft: String, as path: String) throws(StoreError) {
+    try synchronize(draft, O_RDONLY)
+    guard link(draft, path) == 0 else { throw failure("cannot make \(path)") }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    try synchronize(folder, O_RDONLY | O_DIRECTORY)
+  }
+
+  private static func synchronize(_ path: String, _ flags: Int32) throws(StoreError) {
+    let file = open(path, flags | O_CLOEXEC)
+    guard file >= 0 else { throw failure("cannot open \(path)") }
+    defer { close(file) }
+    guard fsync(file) == 0 else { throw failure("cannot write \(path)") }
+  }
+
   private static func failure(_ what: String) -> StoreError {
     let kind: StoreError.Kind = errno == ENOSPC ? .full : .cannotOpen
     return StoreError(kind, "\(what): \(String(cString: strerror(errno)))")

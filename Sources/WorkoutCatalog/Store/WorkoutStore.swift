@@ -55,10 +55,13 @@ public final class WorkoutStore: Sendable {
     return connection
   }
 
-  private static func prepare(_ connection: Connection, path: String) throws(StoreError) {
-    let migrator = Migrator(
+  static var migrator: Migrator {
+    Migrator(
       applicationID: applicationID,
       migrations: Migrations.all.map { Migration(number: $0.number, name: $0.name, sql: $0.sql) })
+  }
+
+  private static func prepare(_ connection: Connection, path: String) throws(StoreError) {
     let state: Migrator.State
     do throws(MigrationError) { state = try migrator.state(of: connection) } catch {
       throw StoreError(error, path: path)
@@ -66,26 +69,22 @@ public final class WorkoutStore: Sendable {
     connection.setCheckpointsOnClose(true)
     try mapping(path) { () throws(SQLiteError) in
       // A file that may not be written can still be read.
-      do throws(SQLiteError) { try connection.execute("PRAGMA journal_mode = WAL") } catch
-        where error.isReadOnly
-      {}
+      do throws(SQLiteError) {
+        try connection.execute("PRAGMA journal_mode = WAL")
+      } catch  where error.isReadOnly {}
       try configure(connection)
     }
-    if state != .ours(pending: 0) {
-      try migrator.migrate(
-        connection,
-        populate: { (connection) throws(StoreError) in
-          let catalog = try BuiltinCatalog.workouts()
-          try mapping(path) { () throws(SQLiteError) in
-            let insertion = try WorkoutInsertion(connection)
-            var id = Int64(0)
-            for facts in catalog {
-              id += 1
-              try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: .catalog)
-            }
-          }
-        }, mapping: { StoreError($0, path: path) })
-    }
+    guard state != .ours(pending: 0) else { return }
+    try migrator.migrate(
+      connection,
+      populate: { (connection) throws(StoreError) in
+        let catalog = try BuiltinCatalog.workouts()
+        try mapping(path) { () throws(SQLiteError) in
+          _ = try insert(catalog, origin: .catalog, after: 0, connection) { _ in }
+        }
+      }, mapping: { StoreError($0, path: path) })
+    // The write-ahead log is large now; folded in, the next start need not read through it.
+    try mapping(path) { () throws(SQLiteError) in try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
   }
 
   static func configure(_ connection: Connection) throws(SQLiteError) {
