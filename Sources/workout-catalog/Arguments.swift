@@ -1,3 +1,5 @@
+import WorkoutCatalog
+
 /// A command line, parsed against the option table.
 struct Arguments {
   /// The command called.

@@ -36,8 +36,10 @@ struct Command: Sendable {
   var options: [Option] = []
   /// What it does: a phrase for the list of commands.
   let summary: Text
-  /// What it does: the paragraphs of its own help.
+  /// What it does: the first paragraphs of its own help.
   let description: [Text]
+  /// What else there is to know: the last paragraphs.
+  var notes: [Text] = []
 
   /// The last word of its name.
   var word: String { name.rawValue.split(separator: " ").last.map(String.init) ?? "" }

@@ -27,8 +27,9 @@ struct Environment: Sendable {
   /// Where the catalog is: the file named on the command line, else by `$WORKOUT_CATALOG_DATABASE`, else
   /// `workout-catalog/catalog.sqlite` in the data folder of the XDG Base Directory Specification, which has a
   /// relative `$XDG_DATA_HOME` ignored.
-  func databasePath(given path: String?) throws(Failure) -> String {
-    if let path = path ?? self["WORKOUT_CATALOG_DATABASE"] { return path }
+  /// - Returns: the path, and whether a person named it.
+  func databasePath(given path: String?) throws(Failure) -> (path: String, isNamed: Bool) {
+    if let path = path ?? self["WORKOUT_CATALOG_DATABASE"] { return (path, true) }
     let dataFolder: String
     if let folder = self["XDG_DATA_HOME"], folder.hasPrefix("/") {
       dataFolder = folder
@@ -39,6 +40,6 @@ struct Environment: Sendable {
         "HOME is not set, so there is no place for the catalog; name one with '--database FILE'",
         "HOME이 없어 카탈로그를 둘 곳을 알 수 없습니다. '--database FILE'로 파일을 지정하세요")
     }
-    return dataFolder + "/workout-catalog/catalog.sqlite"
+    return (dataFolder + "/workout-catalog/catalog.sqlite", false)
   }
 }

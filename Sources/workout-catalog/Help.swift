@@ -1,4 +1,5 @@
 import TerminalUI
+import WorkoutCatalog
 
 /// The help of a command, drawn from the option table for 80 columns.
 struct Help {
@@ -29,7 +30,7 @@ struct Help {
         isApplication ? Text("Options:", "옵션:") : Text("Global options:", "공통 옵션:"),
         OptionTable.globalOptions.map(row)),
     ].compactMap(\.self)
-    if isApplication { paragraphs += epilogue.map { wrapped($0[language], indent: 0) } }
+    paragraphs += command.notes.map { wrapped($0[language], indent: 0) }
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -39,18 +40,6 @@ struct Help {
     let rest = command.name == .application ? ["[COMMAND]", "[OPTION]..."] : options
     let line = [title, Command.program, command.usage].filter { !$0.isEmpty }.joined(separator: " ")
     return wrapped([line] + rest, firstIndent: 0, indent: 4)
-  }
-
-  private var epilogue: [Text] {
-    [
-      Text(
-        "Exit status: 0 done; 1 nothing matched or nothing was chosen; 2 an error, told in one line on stderr; "
-          + "130 interrupted by Ctrl-C.",
-        "종료 상태: 0 완료, 1 맞는 것이 없거나 고른 것이 없음, 2 오류(표준 오류에 한 줄로 설명), 130 Ctrl-C로 중단."),
-      Text(
-        "'\(Command.program) COMMAND --help' tells more of a command.",
-        "'\(Command.program) COMMAND --help'에 명령별 설명이 있습니다."),
-    ]
   }
 
   private func row(_ option: Option) -> (label: String, text: String) {

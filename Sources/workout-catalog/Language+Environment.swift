@@ -1,3 +1,5 @@
+import WorkoutCatalog
+
 extension Language {
   /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and
   /// not empty decides, as POSIX has it. Korean for any Korean locale (`ko`, `ko_KR.UTF-8`), else English.

@@ -1,3 +1,5 @@
+import WorkoutCatalog
+
 /// An option of the command line: what is parsed, helped and completed, all from this one description.
 struct Option: Sendable {
   /// The long name, without its dashes.

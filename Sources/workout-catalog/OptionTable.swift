@@ -1,3 +1,5 @@
+import WorkoutCatalog
+
 /// Every command and option of the program, described once: `getopt_long`'s arrays, the help, the usage errors and
 /// the completions all come from here.
 enum OptionTable {
@@ -34,6 +36,15 @@ enum OptionTable {
           + "and the plans open as tabs of one screen.",
         "영어나 한국어로 운동을 찾아 계획에 담습니다. 명령 없이 실행하면 고르기, 찾기, 계획이 한 화면의 탭으로 "
           + "열립니다.")
+    ],
+    notes: [
+      Text(
+        "Exit status: 0 done; 1 nothing matched or nothing was chosen; 2 an error, told in one line on stderr; "
+          + "130 interrupted by Ctrl-C.",
+        "종료 상태: 0 완료, 1 맞는 것이 없거나 고른 것이 없음, 2 오류(표준 오류에 한 줄로 설명), 130 Ctrl-C로 중단."),
+      Text(
+        "'\(Command.program) COMMAND --help' tells more of a command.",
+        "'\(Command.program) COMMAND --help'에 명령별 설명이 있습니다."),
     ])
 
   private static let select = Command(
@@ -94,6 +105,13 @@ enum OptionTable {
           + "exit status 1 when nothing matches.",
         "터미널에서는 화면이 열립니다. 아니면 잘 맞는 것부터 이름을 한 줄에 하나씩, 또는 JSON으로 출력합니다. "
           + "맞는 것이 없으면 종료 상태는 1입니다."),
+    ],
+    notes: [
+      Text("M is one of: \(words(Muscle.self, .english)).", "M: \(words(Muscle.self, .korean))."),
+      Text("E is one of: \(words(Equipment.self, .english)).", "E: \(words(Equipment.self, .korean))."),
+      Text(
+        "Either may be written in English or Korean, or as people say it: quads, legs, db.",
+        "둘 다 영어나 한국어로, 또 흔히 부르는 말로 써도 됩니다: 이두, 하체, 아령."),
     ])
 
   private static let show = Command(
@@ -131,6 +149,10 @@ enum OptionTable {
 }
 
 extension OptionTable {
+  private static func words<Word: Term>(_ vocabulary: Word.Type, _ language: Language) -> String {
+    Word.allCases.map { language == .korean ? $0.name(in: language) : $0.rawValue }.joined(separator: ", ")
+  }
+
   /// The description of a command.
   static func command(_ name: Command.Name) -> Command {
     commands.first { $0.name == name } ?? application

@@ -1,4 +1,5 @@
 import TerminalUI
+import WorkoutCatalog
 
 /// What a command works with: the command line, and what stands around the program.
 struct Program {
@@ -52,7 +53,29 @@ extension Program {
       try output.write("\(Command.program) \(version)\n")
       return .done
     }
-    throw Failure("not built yet", "아직 없습니다")
+    switch arguments.command {
+    case .application: throw Failure.needsTerminal(.application)
+    case .plan: return try PlanCommand(self).list()
+    case .planShow: return try PlanCommand(self).show()
+    case .search: return try SearchCommand(self).run()
+    case .select: return try SelectCommand(self).run()
+    case .show: return try ShowCommand(self).run()
+    }
+  }
+}
+
+extension Program {
+  /// Opens the catalog that the command line and the environment name. Only the default one's folders are made: a
+  /// missing folder in a name is a slip.
+  func openStore() throws -> WorkoutStore {
+    let (path, isNamed) = try environment.databasePath(given: arguments.value(of: .database))
+    if !isNamed { try WorkoutStore.makeFolder(for: path) }
+    return try WorkoutStore(path: path)
+  }
+
+  /// Prints a line, in which nothing is left that a terminal would obey.
+  func print(_ line: String) throws(Output.WriteError) {
+    try output.write(DisplayText.neutralized(line) + "\n")
   }
 }
 

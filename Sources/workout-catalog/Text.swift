@@ -1,3 +1,5 @@
+import WorkoutCatalog
+
 /// A text in both languages.
 struct Text: Hashable, Sendable {
   let english: String

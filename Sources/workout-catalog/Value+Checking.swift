@@ -1,3 +1,5 @@
+import WorkoutCatalog
+
 extension Value {
   /// The greatest count, far beyond any catalog and far from overflow.
   static let largestCount = Int(Int32.max)
@@ -11,7 +13,9 @@ extension Value {
       return languages.contains(text) ? nil : .notOneOf(languages, text, for: option)
     case .count:
       return Int(text).map((1...Self.largestCount).contains) == true ? nil : .notACount(text, for: option)
-    case .file, .query, .workout, .plan, .muscle, .equipment:
+    case .muscle: return Muscle.failure(of: text, for: option)
+    case .equipment: return Equipment.failure(of: text, for: option)
+    case .file, .query, .workout, .plan:
       return nil
     }
   }

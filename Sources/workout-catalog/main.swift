@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-openMissingDescriptors()
 // A reader that leaves early then shows as an error of the write, which is handled where it is written.
 signal(SIGPIPE, SIG_IGN)
 exit(

@@ -1,4 +1,5 @@
 import Testing
+import WorkoutCatalog
 
 @testable import workout_catalog
 

@@ -1,10 +1,11 @@
 import Testing
+import WorkoutCatalog
 
 @testable import workout_catalog
 
 struct EnvironmentTests {
   private func path(given: String? = nil, _ variables: [String: String]) throws(Failure) -> String {
-    try Environment { variables[$0] }.databasePath(given: given)
+    try Environment { variables[$0] }.databasePath(given: given).path
   }
 
   @Test func `the command line, the variable, the data folder and the home folder are asked in this order`()

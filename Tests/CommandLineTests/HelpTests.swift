@@ -1,5 +1,6 @@
 import TerminalUI
 import Testing
+import WorkoutCatalog
 
 @testable import workout_catalog
 
@@ -102,6 +103,19 @@ struct HelpTests {
             --plain        print one name a line, on a terminal too
 
       \(globalOptionsInEnglish)
+
+      M is one of: abdominals, obliques, abductors, adductors, biceps, calves, chest,
+      forearms, glutes, hamstrings, hip-flexors, lats, lower-back, middle-back, neck,
+      quadriceps, rear-delts, shoulders, traps, triceps.
+
+      E is one of: barbell, dumbbell, kettlebell, cable, machine, smith-machine,
+      ez-bar, trap-bar, bodyweight, band, medicine-ball, exercise-ball, foam-roller,
+      plate, landmine, suspension, pull-up-bar, dip-bars, bench, box, rings, ab-wheel,
+      sandbag, sled, battle-rope, jump-rope, tire, log, atlas-stone, yoke, treadmill,
+      stationary-bike, rowing-machine, elliptical, stair-climber, ski-machine, other.
+
+      Either may be written in English or Korean, or as people say it: quads, legs,
+      db.
 
       """
     #expect(run == ProgramRun(exit: .done, output: expected))
@@ -229,6 +243,17 @@ struct HelpTests {
             --plain        터미널에서도 이름을 한 줄에 하나씩 출력
 
       \(globalOptionsInKorean)
+
+      M: 복근, 복사근, 외전근, 내전근, 이두근, 종아리, 가슴, 전완근, 둔근, 햄스트링,
+      고관절 굴곡근, 광배근, 허리, 등 중앙, 목, 대퇴사두근, 후면 삼각근, 어깨, 승모근,
+      삼두근.
+
+      E: 바벨, 덤벨, 케틀벨, 케이블, 머신, 스미스 머신, 이지바, 트랩바, 맨몸, 밴드,
+      메디신볼, 짐볼, 폼롤러, 원판, 랜드마인, 서스펜션, 철봉, 평행봉, 벤치, 박스, 링,
+      AB 휠, 샌드백, 썰매, 배틀로프, 줄넘기, 타이어, 로그, 아틀라스 스톤, 요크,
+      트레드밀, 실내 자전거, 로잉 머신, 일립티컬, 스텝밀, 스키 머신, 기타.
+
+      둘 다 영어나 한국어로, 또 흔히 부르는 말로 써도 됩니다: 이두, 하체, 아령.
 
       """
     #expect(run == ProgramRun(exit: .done, output: expected))
