@@ -85,3 +85,10 @@ extension WorkoutStore {
     }
   }
 }
+
+extension WorkoutStore {
+  /// Makes the folders on the way to a database file, for their owner alone, where they are missing.
+  public static func makeFolder(for path: String) throws(StoreError) {
+    try CatalogFile.makeFolder(for: path)
+  }
+}
