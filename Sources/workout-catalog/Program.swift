@@ -54,7 +54,7 @@ extension Program {
       return .done
     }
     switch arguments.command {
-    case .application: throw Failure.needsTerminal(.application)
+    case .application: return try ApplicationCommand(self).run()
     case .plan: return try PlanCommand(self).list()
     case .planShow: return try PlanCommand(self).show()
     case .search: return try SearchCommand(self).run()

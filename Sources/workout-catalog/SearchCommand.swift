@@ -1,4 +1,5 @@
 import WorkoutCatalog
+import WorkoutScreens
 
 /// `search`: prints what a query finds.
 struct SearchCommand {
@@ -13,8 +14,19 @@ struct SearchCommand {
       equipment: program.arguments.terms(of: .equipment))
   }
 
-  /// Prints the workouts, best first.
+  /// Opens the screen on a terminal; else prints the workouts, best first.
+  @MainActor
   func run() throws -> Exit {
+    let arguments = program.arguments
+    guard program.output.isTerminal, !arguments.has(.json), !arguments.has(.plain), !arguments.has(.limit)
+    else {
+      return try printResults()
+    }
+    let outcome = try program.runScreen(for: .search) { WorkoutListScreen(context: $0, query: query) }
+    return outcome.exit(left: .done)
+  }
+
+  private func printResults() throws -> Exit {
     let store = try program.openStore()
     var printer = WorkoutPrinter(program)
     try store.forEachPage(of: query, in: program.language, limit: program.arguments.limit) { page in

@@ -10,4 +10,4 @@ exit(
   run(
     CommandLine.words, environment: .process, output: Output(descriptor: STDOUT_FILENO),
     errors: Output(descriptor: STDERR_FILENO)
-  ).rawValue)
+  ).status)

@@ -1,30 +1,34 @@
 extension WorkoutSettings {
-  /// The sets and what each is of, in short: `3 × 8–12`, `3 × 45 s`, `4 × 400 m`; empty when nothing is set.
+  /// The sets and what each is of, in short: `4 × 8`, `3 × 8–12`, `3 × 45 s`, `4 × 20 m`, and `30 min` for a single
+  /// stretch of time or distance; empty when nothing is set.
   public func summary(in language: Language) -> String {
-    var amounts: [String] = []
-    if let reps {
-      let range = repsMax.map { "\(reps)–\($0)" } ?? "\(reps)"
-      amounts.append(language == .korean ? range + "회" : range)
+    guard let amount = amount(in: language) else {
+      guard let sets else { return "" }
+      return language == .korean ? "\(sets)세트" : sets == 1 ? "1 set" : "\(sets) sets"
     }
-    if let meters { amounts.append(Self.distance(meters)) }
-    if let seconds { amounts.append(Self.duration(seconds, in: language)) }
-    let amount = amounts.joined(separator: ", ")
-    guard let sets else { return amount }
-    guard amount.isEmpty else { return "\(sets) × \(amount)" }
-    return language == .korean ? "\(sets)세트" : sets == 1 ? "1 set" : "\(sets) sets"
+    guard let sets, sets > 1 || reps != nil else { return amount }
+    return "\(sets) × \(amount)"
   }
 
-  /// A length of time in seconds, in whole minutes where there are two or more: `90 s`, `20 min`.
+  private func amount(in language: Language) -> String? {
+    if let reps { return repsMax.map { "\(reps)–\($0)" } ?? "\(reps)" }
+    if let seconds { return Self.duration(seconds, in: language) }
+    return meters.map(Self.distance)
+  }
+
+  /// A length of time in seconds: `45 s`, `30 min`, `1 min 30 s`.
   public static func duration(_ seconds: Int, in language: Language) -> String {
-    let isMinutes = seconds >= 120 && seconds.isMultiple(of: 60)
-    return switch language {
-    case .english: isMinutes ? "\(seconds / 60) min" : "\(seconds) s"
-    case .korean: isMinutes ? "\(seconds / 60)분" : "\(seconds)초"
-    }
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    let inMinutes = language == .korean ? "\(minutes)분" : "\(minutes) min"
+    let inSeconds = language == .korean ? "\(rest)초" : "\(rest) s"
+    if minutes == 0 { return inSeconds }
+    return rest == 0 ? inMinutes : "\(inMinutes) \(inSeconds)"
   }
 
-  /// A distance in metres, in whole kilometres where there are any: `400 m`, `5 km`.
-  private static func distance(_ meters: Int) -> String {
-    meters >= 1_000 && meters.isMultiple(of: 1_000) ? "\(meters / 1_000) km" : "\(meters) m"
+  /// A distance in metres: `20 m`, `5 km`, `1.5 km`.
+  public static func distance(_ meters: Int) -> String {
+    guard meters >= 1_000, meters.isMultiple(of: 100) else { return "\(meters) m" }
+    let (kilometers, rest) = meters.quotientAndRemainder(dividingBy: 1_000)
+    return rest == 0 ? "\(kilometers) km" : "\(kilometers).\(rest / 100) km"
   }
 }

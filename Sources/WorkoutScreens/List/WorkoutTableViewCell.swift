@@ -29,7 +29,7 @@ public final class WorkoutTableViewCell: TableViewCell {
     matches = query.map { MatchHighlight.ranges(of: $0, in: name) } ?? []
     equipment = workout.facts.equipment.map { $0.name(in: language) }.joined(separator: ", ")
     muscles = workout.facts.primaryMuscles.map { $0.name(in: language) }.joined(separator: ", ")
-    settings = Phrases(language).settings(workout.settings)
+    settings = workout.settings.summary(in: language)
   }
 
   /// Draws the columns that fit.

@@ -30,7 +30,7 @@ public final class PlanChecklistScreen: Screen {
       [weak self] _, tableView, indexPath, entry in
       let cell = tableView.dequeueReusableCell(ofType: ChecklistCell.self, for: indexPath)
       cell.text = entry.workout.name(in: phrases.language)
-      cell.detailText = phrases.settings(entry.workout.settings)
+      cell.detailText = entry.workout.settings.summary(in: phrases.language)
       cell.isDone = entry.isDone
       cell.onToggle = { self?.setDone(!entry.isDone, entry.id) }
       return cell
@@ -38,7 +38,7 @@ public final class PlanChecklistScreen: Screen {
     self.dataSource = dataSource
     tableView.dataSource = dataSource
     tableView.backgroundView = MessageView(
-      lines: [phrases.choose("Nothing in this plan yet.", "아직 이 플랜에 운동이 없습니다.")], theme: context.theme)
+      lines: [phrases.choose("Nothing in this plan yet.", "아직 이 계획에 운동이 없습니다.")], theme: context.theme)
     changes = context.store.changes.subscribeOnMain { [weak self] _ in self?.reload() }
     reload()
   }

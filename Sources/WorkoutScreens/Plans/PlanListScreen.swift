@@ -29,8 +29,8 @@ public final class PlanListScreen: Screen {
     }
     tableView.backgroundView = MessageView(
       lines: [
-        phrases.choose("No plans yet.", "아직 플랜이 없습니다."),
-        phrases.choose("Pick workouts to make one.", "운동을 선택하면 플랜이 만들어집니다."),
+        phrases.choose("No plans yet.", "아직 계획이 없습니다."),
+        phrases.choose("Pick workouts to make one.", "운동을 선택하면 계획이 만들어집니다."),
       ], theme: context.theme)
     tableView.delegate = self
     subscriptions = [
@@ -60,7 +60,7 @@ public final class PlanListScreen: Screen {
   public func draw(on canvas: inout Canvas, in frame: Rect) {
     let phrases = context.phrases
     SectionHeaderView(
-      title: phrases.choose("Plans", "플랜"), detail: phrases.number(plans.value.count), theme: context.theme
+      title: phrases.choose("Plans", "계획"), detail: phrases.number(plans.value.count), theme: context.theme
     ).draw(on: &canvas, in: Rect(column: frame.column, row: frame.row, columns: frame.columns, rows: 1))
     tableView.draw(on: &canvas, in: frame.inset(top: 1, bottom: 1))
     statusBar.text = error?.description ?? ""
@@ -82,7 +82,7 @@ public final class PlanListScreen: Screen {
       let phrases = context.phrases
       navigator?.push(
         HelpScreen(
-          title: phrases.choose("Plans", "플랜"),
+          title: phrases.choose("Plans", "계획"),
           entries: phrases.listKeys + [
             .init(phrases.choose("Enter", "엔터"), phrases.choose("open the plan's checklist", "체크리스트 열기")),
             .init("Esc, q", phrases.choose("leave", "나가기")),

@@ -38,6 +38,11 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     self.navigator = navigator
   }
 
+  /// Leaves the screen, or the application when nothing is below it.
+  public func leave() {
+    navigator?.pop()
+  }
+
   /// Draws title, list and status bar.
   public func draw(on canvas: inout Canvas, in frame: Rect) {
     let phrases = context.phrases
@@ -73,7 +78,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     }
     if tableView.handle(event) { return true }
     switch event {
-    case .key(.escape), .key(.character("q")): navigator?.pop()
+    case .key(.escape), .key(.character("q")): leave()
     case .key(.character("?")), .key(.function(1)): showHelp()
     default: return false
     }
@@ -104,7 +109,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     let phrases = context.phrases
     navigator?.push(
       HelpScreen(
-        title: phrases.choose("Add workouts to a plan", "플랜에 운동 추가"),
+        title: phrases.choose("Add workouts to a plan", "계획에 운동 추가"),
         entries: phrases.listKeys + [
           .init("j k g G", phrases.choose("down, up, first, last", "아래, 위, 처음, 끝")),
           .init("[ ]", phrases.choose("previous or next section", "이전·다음 부위")),
