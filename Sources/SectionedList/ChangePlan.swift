@@ -118,7 +118,11 @@ struct ChangePlan {
     let newToOld = items.newToOld
     let stays = items.isInOrder[new] ? nil : Self.stays(newToOld[range], keeping: kept)
     for item in range {
-      if kept.contains(newToOld[item]), stays?[item - start] ?? true { continue }
+      if let stays {
+        if stays[item - start] { continue }
+      } else if kept.contains(newToOld[item]) {
+        continue
+      }
       let place = IndexPath(section: index, row: item - start)
       if newToOld[item] == Pairing.none {
         rearrangement.itemInserts.append(place)
