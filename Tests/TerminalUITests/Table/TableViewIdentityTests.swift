@@ -155,6 +155,89 @@ struct `What a person sees through changes` {
     }
   }
 
+  /// A data source that is brought up to date stage by stage.
+  private final class Staged: TableViewDataSource {
+    var sections: [Section] = []
+    var configured: [Word] = []
+    func numberOfSections(in tableView: TableView) -> Int { sections.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      sections[section].items.count
+    }
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+      sections[section].header
+    }
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+      sections[section].footer
+    }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = tableView.dequeueReusableCell(ofType: TableViewCell.self, for: indexPath)
+      let word = sections[indexPath.section].items[indexPath.row]
+      cell.text = word.text
+      configured.append(word)
+      return cell
+    }
+    func tableView(_ tableView: TableView, identityForRowAt indexPath: IndexPath) -> AnyHashable? {
+      sections[indexPath.section].items[indexPath.row].id
+    }
+    func tableView(_ tableView: TableView, indexPathForIdentity identity: AnyHashable) -> IndexPath? {
+      for (index, section) in sections.enumerated() {
+        if let row = section.items.firstIndex(where: { AnyHashable($0.id) == identity }) {
+          return IndexPath(section: index, row: row)
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `is the same whether a change comes in stages or at once`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let staged = Staged()
+    let table = TableView()
+    table.dataSource = staged
+    for version in 0..<8 {
+      let comment: Comment = "seed \(seed), version \(version)"
+      let former = staged.sections
+      let id = table.indexPathForHighlightedRow.map { former[$0.section].items[$0.row].id }
+      let line = table.cursor?.row
+      let seen = table.visibleIndexPaths.map { former[$0.section].items[$0.row] }
+      let wanted = sections(version: version, of: former, &random)
+      staged.configured = []
+      for stage in try changes(from: former, to: wanted).stages {
+        staged.sections = stage.sections
+        table.apply(stage.changes)
+      }
+      let canvas = table.canvas(columns: 30, rows: 7)
+      #expect(staged.configured.allSatisfy { !seen.contains($0) }, comment)
+      guard let place = table.indexPathForHighlightedRow, let id, let line else { continue }
+      let survives = wanted.contains { $0.items.contains { $0.id == id } }
+      if survives { #expect(wanted[place.section].items[place.row].id == id, comment) }
+
+      let atOnce = TableView()
+      atOnce.dataSource = staged
+      if survives {
+        atOnce.highlightRow(at: place)
+        atOnce.keptLine = line
+        atOnce.revealsSurroundings = false
+        #expect(canvas.lines == atOnce.canvas(columns: 30, rows: 7).lines, comment)
+      }
+      table.press(version.isMultiple(of: 2) ? .pageDown : .up, .down)
+      _ = table.canvas(columns: 30, rows: 7)
+    }
+  }
+
+  @Test func `is nothing once the data source is gone`() {
+    let table = TableView()
+    do {
+      let rows = ListedRows(["a"])
+      table.dataSource = rows
+      #expect(table.frame(columns: 5, rows: 1) == "› a")
+    }
+    #expect(table.frame(columns: 5, rows: 1) == "")
+    #expect(table.cursor == nil)
+    #expect(table.numberOfRows == 0)
+  }
+
   @Test func `is the nearest neighbour when the row is gone, below before above`() {
     let rows = ListedRows((0..<20).map { "row \($0)" })
     let table = TableView()
