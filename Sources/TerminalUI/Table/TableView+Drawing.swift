@@ -79,7 +79,10 @@ extension TableView {
     }
     guard state.isHighlighted, let cursor else { return }
     canvas.write("›", at: cursor, width: 1, style: theme.text)
-    canvas.restyle(rect) { theme.cursorRow.layered(over: $0) }
+    let marked = row.cell.highlightedFrame(in: content)
+    let gap = marked.column - rect.column
+    let frame = Rect(column: rect.column, row: marked.row, columns: gap + marked.columns, rows: marked.rows)
+    canvas.restyle(frame) { theme.cursorRow.layered(over: $0) }
   }
 
   /// Draws a thumb about as long as the share of the list in view, unless all of it is.
