@@ -48,7 +48,17 @@ public final class CursesTerminal: Terminal {
   /// - Throws: `TerminalError` when there is no terminal or it cannot show a screen; it is then left untouched.
   public convenience init(mouse: Bool = false) throws(TerminalError) {
     let type = getenv("TERM").map { String(cString: $0) }
-    try self.init(device: "/dev/tty", type: type, mouse: mouse, servesMainQueue: true)
+    try self.init(device: Self.device, type: type, mouse: mouse, servesMainQueue: true)
+  }
+
+  private static var device: String {
+    #if canImport(Darwin)
+      // poll(2) does not take /dev/tty on macOS, but does take the device that it stands for.
+      for descriptor in 0...2 as ClosedRange<Int32> {
+        if let name = ttyname(descriptor) { return String(cString: name) }
+      }
+    #endif
+    return "/dev/tty"
   }
 
   /// - Parameters:

@@ -1,11 +1,13 @@
-import TerminalUI
-import WorkoutCatalog
-import WorkoutScreens
-let store = try WorkoutStore(path: CommandLine.arguments[2])
-let terminal = try CursesTerminal()
-let context = CatalogContext(store: store, language: CommandLine.arguments.count > 3 ? .korean : .english, theme: .dark)
-let app = Application(terminal: terminal)
-var screen: any Screen = WorkoutListScreen(context: context)
-if CommandLine.arguments[1] == "select" { screen = WorkoutSelectionScreen(context: context, planName: "My plan") }
-if CommandLine.arguments[1] == "plans" { screen = PlanListScreen(context: context) }
-print(app.run(root: screen))
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+// A reader that leaves early then shows as an error of the write, which is handled where it is written.
+signal(SIGPIPE, SIG_IGN)
+exit(
+  run(
+    CommandLine.words, environment: .process, output: Output(descriptor: STDOUT_FILENO),
+    errors: Output(descriptor: STDERR_FILENO)
+  ).rawValue)

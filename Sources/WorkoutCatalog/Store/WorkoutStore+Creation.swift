@@ -74,13 +74,21 @@ extension WorkoutStore {
     _ connection: Connection,
     _ progress: (Int) -> Void
   ) throws(SQLiteError) -> Int64 {
-    let insertion = try WorkoutInsertion(connection)
-    var id = id
-    for facts in workouts {
-      id += 1
-      try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
-      if id.isMultiple(of: 1_000) { progress(Int(id)) }
+    try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
+      var id = id
+      for facts in workouts {
+        id += 1
+        try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
+        if id.isMultiple(of: 1_000) { progress(Int(id)) }
+      }
+      return id
     }
-    return id
+  }
+}
+
+extension WorkoutStore {
+  /// Makes the folders on the way to a database file, for their owner alone, where they are missing.
+  public static func makeFolder(for path: String) throws(StoreError) {
+    try CatalogFile.makeFolder(for: path)
   }
 }
