@@ -1,7 +1,7 @@
 /// Several screens as tabs of one, with a bar at the top that names them.
 ///
-/// Alt-1 to Alt-9 or a click on a title go to a tab, Ctrl-T to the next. The tab in front gets all other events;
-/// what it pushes covers the bar too.
+/// Alt-1 to Alt-9 or a click on a title go to a tab, Ctrl-T to the next. The tab in front gets all other
+/// events; what it pushes covers the bar too.
 @MainActor
 public final class TabScreen: Screen, Navigator {
   /// A screen and its title.

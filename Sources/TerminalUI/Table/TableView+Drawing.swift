@@ -12,6 +12,8 @@ extension TableView {
   private var indicatorWidth: Int { showsVerticalScrollIndicator && frame.columns >= 12 ? 2 : 0 }
 
   func drawContents(on canvas: inout Canvas) {
+    // The data source went away, and what it said of sections and rows with it.
+    if dataSource == nil, contents.sectionCount > 0 { reloadData(keepingPlace: false) }
     let placement = settle()
     showCells(of: placement.rows)
     guard !frame.isEmpty else { return }

@@ -40,7 +40,7 @@ private final class NavigatorLog: Navigator {
 
 @MainActor
 struct `A screen of tabs` {
-  private let words = ["list", "picks", "plans"].map(WordScreen.init)
+  private let words = ["list", "picks", "plans"].map { WordScreen($0) }
   private let tabs: TabScreen
   private let navigator = NavigatorLog()
 
@@ -128,7 +128,7 @@ struct `A status bar` {
     text: "2 picked", hints: [.init("Space", "pick"), .init("Enter", "add"), .init("?", "help")])
 
   @Test func `shows the text at the left and the keys at the right`() {
-    #expect(bar.frame(columns: 42, rows: 1) == "2 picked    Space pick  Enter add  ? help")
+    #expect(bar.frame(columns: 42, rows: 1) == "2 picked     Space pick  Enter add  ? help")
     #expect(bar.frame(columns: 39, rows: 1) == "2 picked  Space pick  Enter add  ? help")
   }
 
@@ -163,7 +163,7 @@ struct `A help screen` {
         도움말
         › ↑ ↓     move
           Space   pick or unpick
-          ] [     next and previous sect…
+          ] [     next and previous sec…
           Ctrl-W  delete a word
 
                                   Esc back
@@ -176,7 +176,7 @@ struct `A help screen` {
     #expect(
       help.frame(columns: 30, rows: 4) == """
         도움말
-          ] [     next and previou…  ┃
+          ] [     next and previous…
         › Ctrl-W  delete a word      ┃
                               Esc back
         """)

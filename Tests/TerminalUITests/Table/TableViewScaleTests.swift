@@ -40,12 +40,12 @@ private final class Million: TableViewDataSource {
     return indexPath.row.isMultiple(of: 7) ? 2 : 1
   }
 
-  func identity(forRowAt indexPath: IndexPath) -> AnyHashable? {
+  func tableView(_ tableView: TableView, identityForRowAt indexPath: IndexPath) -> AnyHashable? {
     check(indexPath)
     return indexPath.section * Self.rows + indexPath.row
   }
 
-  func indexPath(forIdentity identity: AnyHashable) -> IndexPath? {
+  func tableView(_ tableView: TableView, indexPathForIdentity identity: AnyHashable) -> IndexPath? {
     guard let number = identity.base as? Int else { return nil }
     let indexPath = IndexPath(section: number / Self.rows, row: number % Self.rows)
     check(indexPath)
