@@ -40,7 +40,7 @@ private final class NavigatorLog: Navigator {
 
 @MainActor
 struct `A screen of tabs` {
-  private let words = ["list", "picks", "plans"].map(WordScreen.init)
+  private let words = ["list", "picks", "plans"].map { WordScreen($0) }
   private let tabs: TabScreen
   private let navigator = NavigatorLog()
 
