@@ -21,7 +21,9 @@ do {
     print(Options.usage, terminator: "")
     exit(0)
   }
-  guard let database = options.database else { fail("name the file to make with --database FILE; see --help") }
+  guard let database = options.database else {
+    fail("name the file to make with --database FILE; see --help")
+  }
   let builtin = try BuiltinCatalog.workouts()
   let total = options.workouts ?? builtin.count
   guard (builtin.count...largestCatalog).contains(total) else {
