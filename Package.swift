@@ -73,6 +73,9 @@ let package = Package(
     .executableTarget(
       name: "seed-database", dependencies: ["WorkoutCatalog", "CGetopt"],
       path: "Scripts/seed-database", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-list", dependencies: ["SectionedList"],
+      path: "Scripts/benchmark-list", swiftSettings: strict),
 
     // Tests mirror the rooms.
     .target(

@@ -18,6 +18,7 @@ CREATE TABLE workout (
   mechanic TEXT,
   level TEXT NOT NULL,
   measurement TEXT NOT NULL,
+  searched_names TEXT NOT NULL, -- the folded names and aliases whole, each after a mark, for ranking
   default_sets INTEGER,
   default_reps INTEGER,
   default_reps_max INTEGER,
@@ -107,16 +108,28 @@ BEGIN
 END;
 
 -- What search looks in, by workout id: words already folded, so the tokenizer only splits at spaces.
---   name      words of the names, and neighbours joined
+--   name      words of the names, and their singulars
 --   alias     the same of the aliases
 --   inner     what a Hangul word holds from its second syllable on
 --   facet     muscles, equipment, category and level in words
---   initials  first consonants of Hangul names and aliases
+--   initials  first consonants of three syllables on end, at each syllable of Hangul names and aliases
 --   filter    one token for each facet value, for exact filtering
 CREATE VIRTUAL TABLE workout_search USING fts5 (
   name, alias, inner, facet, initials, filter,
   content = '', detail = 'column', columnsize = 0, prefix = '1 2 3', tokenize = 'ascii'
 );
+
+-- Every word of the index, once: grows with the language, not with the workouts.
+CREATE TABLE search_word (
+  word TEXT PRIMARY KEY,
+  sound TEXT NOT NULL, -- equal for variant spellings
+  best INTEGER NOT NULL, -- the smallest id of a workout with it
+  is_whole INTEGER NOT NULL CHECK (is_whole IN (0, 1)) -- 0 for what only stands inside Hangul words
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX search_word_by_sound ON search_word (sound);
+
+CREATE INDEX search_word_by_best ON search_word (best) WHERE is_whole = 1;
 
 CREATE TABLE plan (
   id INTEGER PRIMARY KEY,

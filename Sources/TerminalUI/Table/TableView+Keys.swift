@@ -89,8 +89,7 @@ extension TableView {
     let target = IndexPath(section: section, row: 0)
     guard contents.contains(target) else { return }
     moveCursor(to: target)
-    keptLine = nil
-    if frame.rows > 0 { anchor = scroller.filled(anchor(showing: target, at: .top)) }
+    requestedPosition = .top
   }
 
   private func pick(_ indexPath: IndexPath) -> Bool {

@@ -80,6 +80,8 @@ open class TableView: Responder {
   var anchor = TableAnchor(part: .header(0))
   /// On which line the cursor's row is put by the next layout, so that a reload does not move it.
   var keptLine: Int?
+  /// Where the next layout puts the cursor's row; `.none` leaves it to `keptLine` or the least movement.
+  var requestedPosition = ScrollPosition.none
   /// Whether the next layout brings also what is before the first row, or behind the last, into view.
   var revealsSurroundings = true
 

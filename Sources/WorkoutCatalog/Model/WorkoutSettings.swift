@@ -64,3 +64,21 @@ extension WorkoutSettings {
     return settings
   }
 }
+
+extension WorkoutSettings {
+  /// The figures that are others than those of `defaults`: what a person's own settings need to hold.
+  ///
+  /// `defaults.overridden(by: settings.differences(from: defaults))` gives the settings again, as long as they have a
+  /// figure wherever the defaults have one.
+  public func differences(from defaults: WorkoutSettings) -> WorkoutSettings {
+    func own<Figure: Equatable>(_ figure: KeyPath<WorkoutSettings, Figure?>) -> Figure? {
+      self[keyPath: figure] == defaults[keyPath: figure] ? nil : self[keyPath: figure]
+    }
+    let reps = own(\.reps)
+    return WorkoutSettings(
+      sets: own(\.sets), reps: reps,
+      // An own lower end would drop the default's upper one.
+      repsMax: reps == nil ? own(\.repsMax) : repsMax,
+      seconds: own(\.seconds), meters: own(\.meters), rest: own(\.rest), techniques: own(\.techniques))
+  }
+}

@@ -2,90 +2,137 @@ internal import CUtf8proc
 
 /// Text as search compares it: without case, accents, width, hyphens and the like.
 public enum Folding {
-  /// The text decomposed by compatibility (NFKD), case-folded and without combining marks. Hangul syllables
-  /// become conjoining jamo.
-  public static func fold(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return asciiLowercased(text) }
-    let options =
-      UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue | UTF8PROC_CASEFOLD.rawValue
-      | UTF8PROC_STRIPMARK.rawValue | UTF8PROC_IGNORE.rawValue
-    var input = Hangul.splittingClusters(text)
-    var output: UnsafeMutablePointer<UInt8>?
-    let count = input.withUTF8 { bytes in
-      utf8proc_map(bytes.baseAddress, bytes.count, &output, utf8proc_option_t(rawValue: options))
-    }
-    defer { free(output) }
-    // A Swift string is valid UTF-8, so only running out of memory could leave nothing here.
-    guard count >= 0, let output else { return asciiLowercased(text) }
-    let folded = String(decoding: UnsafeBufferPointer(start: output, count: count), as: UTF8.self)
-    guard folded.unicodeScalars.contains(where: { undecomposed[$0] != nil }) else { return folded }
-    return folded.unicodeScalars.reduce(into: "") { $0 += undecomposed[$1] ?? String($1) }
+  /// The folded words of a text written together.
+  public static func compact(_ text: String) -> String {
+    String(decoding: folded(text).lazy.filter { $0 != space }, as: UTF8.self)
   }
 
-  private static func asciiLowercased(_ text: String) -> String {
-    String(decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  /// What a text is sorted by: its folded words written together, Hangul in dictionary order.
+  public static func sortKey(_ text: String) -> String {
+    String(decoding: folded(text, Folder(hangul: .inOrder)).lazy.filter { $0 != space }, as: UTF8.self)
   }
-
-  /// Letters that Unicode does not decompose, as people type them without the stroke or ligature.
-  private static let undecomposed: [Unicode.Scalar: String] = [
-    "ł": "l", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
-  ]
 
   /// The folded words of a text. An apostrophe does not part a word; anything else that is no letter or digit
   /// does, and so does a change between Hangul and another script.
-  public static func words(_ text: String) -> [String] {
-    var words: [String] = []
-    var word = String.UnicodeScalarView()
-    func end() {
-      if !word.isEmpty { words.append(String(word)) }
-      word = String.UnicodeScalarView()
-    }
-    for scalar in fold(text).unicodeScalars {
-      if isWordScalar(scalar) {
-        if let last = word.last, Hangul.contains(last) != Hangul.contains(scalar) { end() }
-        word.append(scalar)
-      } else if !isApostrophe(scalar) {
-        end()
-      }
-    }
-    end()
-    return words
+  static func words(_ text: String) -> [FoldedWord] {
+    folded(text).split(separator: space).map(FoldedWord.init)
   }
 
-  /// The folded words of a text written together.
-  public static func compact(_ text: String) -> String {
-    words(text).joined()
+  /// The folded words of a text as UTF-8, with a space between.
+  /// - Complexity: O(*n*) in the text's length.
+  static func folded(_ text: String) -> [UInt8] { folded(text, Folder(hangul: .asTyped)) }
+
+  private static let space = UInt8(ascii: " ")
+
+  private static func folded(_ text: String, _ folder: consuming Folder) -> [UInt8] {
+    folder.output.reserveCapacity(text.utf8.count * 3)
+    for scalar in text.unicodeScalars { folder.append(scalar.value) }
+    return folder.output
   }
 
   /// An English word without the ending of the plural; other words as they are.
-  public static func singular(_ word: String) -> String {
-    guard word.utf8.count > 2, word.utf8.allSatisfy({ $0 < 0x80 }), word.hasSuffix("s") else { return word }
-    if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
-    for ending in ["ches", "shes", "sses", "xes", "zes", "yes"] where word.hasSuffix(ending) {
-      return String(word.dropLast(2))
+  static func singular(_ word: FoldedWord) -> FoldedWord {
+    let bytes = word.bytes
+    guard bytes.count > 2, bytes.last == UInt8(ascii: "s"), word.isASCII else { return word }
+    func ends(_ ending: StaticString) -> Bool {
+      ending.withUTF8Buffer { bytes.count >= $0.count && bytes.suffix($0.count).elementsEqual($0) }
     }
-    if word.hasSuffix("ies"), word.utf8.count > 4 { return word.dropLast(3) + "y" }
-    return String(word.dropLast())
+    if ends("ss") || ends("us") || ends("is") { return word }
+    if word == "calves" { return "calf" }
+    if ends("ches") || ends("shes") || ends("sses") || ends("xes") || ends("zes") || ends("yes") {
+      return FoldedWord(bytes.dropLast(2))
+    }
+    if bytes.count > 4, ends("ies") { return FoldedWord(bytes.dropLast(3) + "y".utf8) }
+    return FoldedWord(bytes.dropLast())
+  }
+}
+
+/// The state of folding one text.
+private struct Folder {
+  enum HangulForm {
+    /// As the keys that type it; see `Hangul`.
+    case asTyped
+    /// As conjoining jamo, which sort as a dictionary does.
+    case inOrder
   }
 
-  private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII {
-      return switch scalar {
-      case "a"..."z", "0"..."9": true
-      default: false
-      }
+  private enum Script { case hangul, other }
+
+  let hangul: HangulForm
+  var output: [UInt8] = []
+  /// The script of the word under way.
+  private var script: Script?
+
+  init(hangul: HangulForm) { self.hangul = hangul }
+
+  mutating func append(_ scalar: UInt32) {
+    if scalar < 0x80 { return appendASCII(UInt8(scalar)) }
+    guard hangul == .asTyped, Hangul.hasKeys(scalar) else { return appendDecomposed(scalar) }
+    begin(.hangul)
+    Hangul.appendKeys(of: scalar, to: &output)
+  }
+
+  private mutating func appendASCII(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      begin(.other)
+      output.append(byte)
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      begin(.other)
+      output.append(byte | 0x20)
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): break
+    default: script = nil
     }
-    return switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-      .letterNumber, .otherNumber:
+  }
+
+  /// Begins a word where the last one ended or was of another script.
+  private mutating func begin(_ script: Script) {
+    guard self.script != script else { return }
+    self.script = script
+    if !output.isEmpty { output.append(UInt8(ascii: " ")) }
+  }
+
+  /// Decomposes by compatibility (NFKD), folds the case and drops combining marks: Unicode Standard Annex 15, and
+  /// CaseFolding.txt, as utf8proc has them.
+  private mutating func appendDecomposed(_ scalar: UInt32) {
+    if Self.apostrophes.contains(scalar) { return }
+    let options =
+      UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue | UTF8PROC_CASEFOLD.rawValue
+      | UTF8PROC_STRIPMARK.rawValue | UTF8PROC_IGNORE.rawValue
+    // The longest decomposition in Unicode has 18 scalars.
+    withUnsafeTemporaryAllocation(of: utf8proc_int32_t.self, capacity: 32) { buffer in
+      var boundary: Int32 = 0
+      let count = utf8proc_decompose_char(
+        utf8proc_int32_t(scalar), buffer.baseAddress, buffer.count, utf8proc_option_t(options), &boundary)
+      guard count >= 0, count <= buffer.count else { return script = nil }
+      for part in buffer[..<count] { appendPart(UInt32(part)) }
+    }
+  }
+
+  private mutating func appendPart(_ part: UInt32) {
+    if part < 0x80 || (hangul == .asTyped && Hangul.hasKeys(part)) { return append(part) }
+    if let letters = Self.undecomposed[part] {
+      for letter in letters.utf8 { appendASCII(letter) }
+    } else if Self.isLetterOrNumber(part), let scalar = Unicode.Scalar(part) {
+      begin(Hangul.contains(part) ? .hangul : .other)
+      output += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    } else {
+      script = nil
+    }
+  }
+
+  private static let apostrophes: Set<UInt32> = [0x2019, 0x02BC, 0x00B4]
+
+  /// Letters that Unicode does not decompose, as people type them without the stroke or ligature.
+  private static let undecomposed: [UInt32: String] = [
+    0x142: "l", 0xF8: "o", 0xDF: "ss", 0xE6: "ae", 0x153: "oe", 0x111: "d", 0xF0: "d", 0xFE: "th", 0x131: "i",
+  ]
+
+  private static func isLetterOrNumber(_ scalar: UInt32) -> Bool {
+    switch utf8proc_category(utf8proc_int32_t(scalar)) {
+    case UTF8PROC_CATEGORY_LU, UTF8PROC_CATEGORY_LL, UTF8PROC_CATEGORY_LT, UTF8PROC_CATEGORY_LM,
+      UTF8PROC_CATEGORY_LO, UTF8PROC_CATEGORY_ND, UTF8PROC_CATEGORY_NL, UTF8PROC_CATEGORY_NO:
       true
-    default: false
-    }
-  }
-
-  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "'", "’", "ʼ", "`", "´": true
     default: false
     }
   }

@@ -1,63 +1,104 @@
-/// Hangul as search sees it: decomposed into conjoining jamo, so that a half-typed syllable is a prefix of the
-/// whole one.
+/// Hangul as search sees it: the jamo in the order in which they are typed.
+///
+/// A syllable is written as its keys on the 두벌식 keyboard (KS X 5002): 벤 as ㅂㅔㄴ, 쿼 as ㅋㅜㅓ, 닭 as ㄷㅏㄹㄱ, all
+/// of them compatibility jamo. So whatever a person has typed so far is a prefix of what they are typing, though the
+/// input method shows the next syllable's first consonant as a final one (벤치플 on the way to 벤치프레스), or ㅜ on
+/// the way to ㅝ. No boundary is lost: a syllable begins with a consonant that stands before a vowel.
 ///
 /// Code points are those of the Unicode Standard, chapter 3.12 (Conjoining Jamo Behavior).
 enum Hangul {
   /// Whether the scalar is a Hangul syllable or any kind of jamo.
-  static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+  static func contains(_ scalar: Unicode.Scalar) -> Bool { contains(scalar.value) }
+
+  /// Whether the scalar is a Hangul syllable or any kind of jamo.
+  static func contains(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xFFA0...0xFFDC: true
     default: false
     }
   }
 
-  /// Whether the scalar is a conjoining initial consonant: the start of a syllable.
-  static func isInitial(_ scalar: Unicode.Scalar) -> Bool { (0x1100...0x1112).contains(scalar.value) }
-
-  /// The compatibility consonants that only ever end a syllable, as the two consonants a person typed who was
-  /// spelling first consonants: an input method joins ㄱㅅ into ㄳ.
-  static func splittingClusters(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { clusters[$0] != nil }) else { return text }
-    return text.unicodeScalars.reduce(into: "") { $0 += clusters[$1] ?? String($1) }
+  /// Whether the scalar is one that the layout's keys give.
+  static func hasKeys(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xAC00...0xD7A3, 0x1100...0x1112, 0x1161...0x1175, 0x11A8...0x11C2, 0x3131...0x3163: true
+    default: false
+    }
   }
 
-  private static let clusters: [Unicode.Scalar: String] = [
-    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ",
-    "ㄾ": "ㄹㅌ", "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
-  ]
-
-  /// The first consonants of a decomposed word's syllables.
-  static func initials(ofDecomposed word: String) -> String {
-    var initials = String.UnicodeScalarView()
-    initials.append(contentsOf: word.unicodeScalars.filter(isInitial))
-    return String(initials)
+  /// Appends the keys of a scalar, if it has any, as UTF-8.
+  static func appendKeys(of scalar: UInt32, to bytes: inout [UInt8]) {
+    switch scalar {
+    case 0xAC00...0xD7A3:
+      let index = Int(scalar - 0xAC00)
+      bytes += initialKeys[index / (21 * 28)]
+      bytes += vowelKeys[index / 28 % 21]
+      bytes += finalKeys[index % 28]
+    case 0x1100...0x1112: bytes += initialKeys[Int(scalar - 0x1100)]
+    case 0x1161...0x1175: bytes += vowelKeys[Int(scalar - 0x1161)]
+    case 0x11A8...0x11C2: bytes += finalKeys[Int(scalar - 0x11A7)]
+    case 0x3131...0x3163: bytes += jamoKeys[Int(scalar - 0x3131)]
+    default: break
+    }
   }
 
-  /// What a decomposed word holds from its second syllable on, its third, and so forth.
-  static func innerSuffixes(ofDecomposed word: String) -> [String] {
-    let scalars = word.unicodeScalars
-    return scalars.indices.dropFirst().filter { isInitial(scalars[$0]) }.map { String(scalars[$0...]) }
+  /// The first consonants, in the order of the Unicode Standard.
+  static let initialKeys = keys("ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ")
+  /// The vowels, in the order of the Unicode Standard.
+  static let vowelKeys = keys("ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ")
+  /// No final consonant, then the final consonants in the order of the Unicode Standard.
+  static let finalKeys =
+    [[]] + keys("ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ")
+  /// The compatibility jamo from U+3131 on. An input method joins ㄱㅅ into ㄳ, also for a person who is spelling first
+  /// consonants.
+  private static let jamoKeys =
+    keys("ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄸ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅃ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ")
+    + vowelKeys
+
+  private static func keys(_ table: String) -> [[UInt8]] {
+    table.utf8.split(separator: UInt8(ascii: " ")).map(Array.init)
+  }
+}
+
+extension FoldedWord {
+  /// The bytes of a key: every jamo that folding leaves takes three.
+  static let bytesPerKey = 3
+
+  /// Whether the word is written in Hangul; a folded word never mixes it with another script.
+  var isHangul: Bool {
+    guard bytes.count >= Self.bytesPerKey else { return false }
+    return Hangul.contains(
+      UInt32(bytes[0] & 0x0F) << 12 | UInt32(bytes[1] & 0x3F) << 6 | UInt32(bytes[2] & 0x3F))
   }
 
-  /// Another reading of a decomposed word that is still being typed: its last final consonant as the first of
-  /// a syllable to come (벤치플 on the way to 벤치프레스), or the second half of a double one.
-  static func withFinalAsInitial(ofDecomposed word: String) -> String? {
-    guard let last = word.unicodeScalars.last, let (kept, initial) = finals[last.value] else { return nil }
-    var scalars = word.unicodeScalars
-    scalars.removeLast()
-    if let kept = kept.flatMap(Unicode.Scalar.init) { scalars.append(kept) }
-    if let initial = Unicode.Scalar(initial) { scalars.append(initial) }
-    return String(scalars)
+  /// Whether every key is a consonant: what a person types who spells first consonants.
+  var isConsonants: Bool {
+    isHangul && stride(from: 0, to: bytes.count, by: Self.bytesPerKey).allSatisfy(isConsonant)
   }
 
-  /// For each final consonant: the final that stays, if it is a double one, and the initial it may become.
-  private static let finals: [UInt32: (UInt32?, UInt32)] = [
-    0x11A8: (nil, 0x1100), 0x11A9: (nil, 0x1101), 0x11AA: (0x11A8, 0x1109), 0x11AB: (nil, 0x1102),
-    0x11AC: (0x11AB, 0x110C), 0x11AD: (0x11AB, 0x1112), 0x11AE: (nil, 0x1103), 0x11AF: (nil, 0x1105),
-    0x11B0: (0x11AF, 0x1100), 0x11B1: (0x11AF, 0x1106), 0x11B2: (0x11AF, 0x1107), 0x11B3: (0x11AF, 0x1109),
-    0x11B4: (0x11AF, 0x1110), 0x11B5: (0x11AF, 0x1111), 0x11B6: (0x11AF, 0x1112), 0x11B7: (nil, 0x1106),
-    0x11B8: (nil, 0x1107), 0x11B9: (0x11B8, 0x1109), 0x11BA: (nil, 0x1109), 0x11BB: (nil, 0x110A),
-    0x11BC: (nil, 0x110B), 0x11BD: (nil, 0x110C), 0x11BE: (nil, 0x110E), 0x11BF: (nil, 0x110F),
-    0x11C0: (nil, 0x1110), 0x11C1: (nil, 0x1111), 0x11C2: (nil, 0x1112),
-  ]
+  private func isConsonant(at index: Int) -> Bool { (0x3131...0x314E).contains(key(at: index)) }
+  private func isVowel(at index: Int) -> Bool { (0x314F...0x3163).contains(key(at: index)) }
+
+  private func key(at index: Int) -> UInt32 {
+    guard index + 2 < bytes.count else { return 0 }
+    return UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
+      | UInt32(bytes[index + 2] & 0x3F)
+  }
+
+  /// Where a Hangul word's syllables begin, as indices into its bytes.
+  var syllableStarts: [Int] {
+    stride(from: 0, to: bytes.count, by: Self.bytesPerKey).filter {
+      isConsonant(at: $0) && isVowel(at: $0 + Self.bytesPerKey)
+    }
+  }
+
+  /// The first consonants of a Hangul word's syllables.
+  var initials: FoldedWord {
+    FoldedWord(syllableStarts.flatMap { bytes[$0..<$0 + Self.bytesPerKey] })
+  }
+
+  /// What a Hangul word holds from its second syllable on, its third, and so forth.
+  var innerSuffixes: [FoldedWord] {
+    syllableStarts.filter { $0 > 0 }.map { FoldedWord(bytes[$0...]) }
+  }
 }

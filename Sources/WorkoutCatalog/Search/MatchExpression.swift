@@ -20,15 +20,12 @@ struct MatchExpression {
     }
   }
 
-  private let words: [String]
-  private let filters: [[String]]
+  private let words: [FoldedWord]
+  private let filters: [[FoldedWord]]
 
   init(_ query: SearchQuery) {
     words = query.words
-    filters = [
-      query.muscles.map(SearchDocument.filterToken), query.equipment.map(SearchDocument.filterToken),
-      query.categories.map(SearchDocument.filterToken), query.levels.map(SearchDocument.filterToken),
-    ].filter { !$0.isEmpty }
+    filters = FacetWords.filterTokens(of: query)
   }
 
   /// The expression for a tier; `nil` when there is nothing to look for.
@@ -45,18 +42,18 @@ struct MatchExpression {
     if singular != word { terms.append(quoted(singular)) }
     if index > 0 { terms.append(prefix(words[index - 1] + word)) }
     if index + 1 < words.count { terms.append(prefix(word + words[index + 1])) }
-    if let other = Hangul.withFinalAsInitial(ofDecomposed: word) { terms.append(prefix(other)) }
     var clause = "\(tier.columns) : (\(terms.joined(separator: " OR ")))"
-    if tier == .anywhere, word.unicodeScalars.allSatisfy(Hangul.isInitial) {
-      clause += " OR {initials} : \(prefix(word))"
+    if tier == .anywhere, word.isConsonants {
+      let grams = SearchDocument.grams(ofQuery: word).map { "{initials} : \(prefix($0))" }
+      clause += " OR (\(grams.joined(separator: " AND ")))"
     }
     return "(\(clause))"
   }
 
-  private func filterClause(_ tokens: [String]) -> String {
+  private func filterClause(_ tokens: [FoldedWord]) -> String {
     "({filter} : (\(tokens.map(quoted).joined(separator: " OR "))))"
   }
 
-  private func quoted(_ word: String) -> String { "\"\(word)\"" }
-  private func prefix(_ word: String) -> String { quoted(word) + "*" }
+  private func quoted(_ word: FoldedWord) -> String { "\"\(word.text)\"" }
+  private func prefix(_ word: FoldedWord) -> String { quoted(word) + "*" }
 }

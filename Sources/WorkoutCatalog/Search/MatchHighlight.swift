@@ -8,7 +8,7 @@ public enum MatchHighlight {
     var matched = Set<Int>()
     let words = query.words
     for word in words { matched.formUnion(folded.characters(matching: word)) }
-    if matched.isEmpty, words.count > 1 { matched.formUnion(folded.characters(matching: words.joined())) }
+    if matched.isEmpty, words.count > 1 { matched.formUnion(folded.characters(matching: words.compact)) }
     return folded.ranges(of: matched)
   }
 }
@@ -26,7 +26,7 @@ private struct FoldedName {
     for (owner, range) in characters.enumerated() {
       let words = Folding.words(String(name[range]))
       if words.isEmpty { startsWord = true }
-      for scalar in words.joined().unicodeScalars {
+      for scalar in words.compact.text.unicodeScalars {
         scalars.append(scalar)
         owners.append(owner)
         isWordStart.append(startsWord)
@@ -36,18 +36,15 @@ private struct FoldedName {
   }
 
   /// The characters that a word matches.
-  func characters(matching word: String) -> Set<Int> {
-    let readings = [word, Folding.singular(word), Hangul.withFinalAsInitial(ofDecomposed: word)].compactMap {
-      $0
-    }
-    for reading in readings {
-      let pattern = Array(reading.unicodeScalars)
+  func characters(matching word: FoldedWord) -> Set<Int> {
+    for reading in [word, Folding.singular(word)] {
+      let pattern = Array(reading.text.unicodeScalars)
       if let start = start(of: pattern, onlyAtWords: true) ?? start(of: pattern, onlyAtWords: false) {
         return Set(owners[start..<start + pattern.count])
       }
     }
-    guard word.unicodeScalars.allSatisfy(Hangul.isInitial) else { return [] }
-    return syllables(withInitials: Array(word.unicodeScalars))
+    guard word.isConsonants else { return [] }
+    return syllables(withInitials: Array(word.text.unicodeScalars))
   }
 
   private func start(of pattern: [Unicode.Scalar], onlyAtWords: Bool) -> Int? {
@@ -58,7 +55,9 @@ private struct FoldedName {
   }
 
   private func syllables(withInitials pattern: [Unicode.Scalar]) -> Set<Int> {
-    let starts = scalars.indices.filter { Hangul.isInitial(scalars[$0]) }
+    let starts = scalars.indices.filter {
+      Hangul.contains(scalars[$0]) && ($0 == 0 || owners[$0] != owners[$0 - 1])
+    }
     guard !pattern.isEmpty, pattern.count <= starts.count else { return [] }
     let match = (0...(starts.count - pattern.count)).first { first in
       zip(starts[first...], pattern).allSatisfy { scalars[$0] == $1 }

@@ -15,7 +15,7 @@ struct Ranking {
   struct Name {
     let isAlias: Bool
     let text: String
-    let folded: String
+    let folded: FoldedWord
   }
 
   /// The rank of one workout.
@@ -37,16 +37,16 @@ struct Ranking {
     }
   }
 
-  private let words: [String]
-  private let compact: String
-  private let singularCompact: String
+  private let words: [FoldedWord]
+  private let compact: FoldedWord
+  private let singularCompact: FoldedWord
   private let isInitials: Bool
 
   init(_ query: SearchQuery) {
     words = query.words
-    compact = words.joined()
-    singularCompact = words.map(Folding.singular).joined()
-    isInitials = !words.isEmpty && words.allSatisfy { $0.unicodeScalars.allSatisfy(Hangul.isInitial) }
+    compact = words.compact
+    singularCompact = words.map(Folding.singular).compact
+    isInitials = !words.isEmpty && words.allSatisfy(\.isConsonants)
   }
 
   /// The rank of a workout by the best of its names.
@@ -68,7 +68,7 @@ struct Ranking {
   private func match(_ name: Name) -> (Match, extraWords: Int) {
     let nameWords = Folding.words(name.text)
     let extra = max(0, nameWords.count - words.count)
-    if name.folded == compact || nameWords.map(Folding.singular).joined() == singularCompact {
+    if name.folded == compact || nameWords.map(Folding.singular).compact == singularCompact {
       return (.exact, 0)
     }
     let late = name.folded.hasPrefix(compact) ? 0 : 1
@@ -76,7 +76,7 @@ struct Ranking {
     if late == 0 { return (.prefixes, extra) }
     if words.allSatisfy(name.folded.contains) { return (.inner, extra) }
     if isInitials {
-      let initials = Hangul.initials(ofDecomposed: name.folded)
+      let initials = name.folded.initials
       if initials.hasPrefix(compact) { return (.initials, initials == compact ? 0 : extra) }
       if initials.contains(compact) { return (.initials, extra + 1) }
     }
@@ -84,7 +84,7 @@ struct Ranking {
   }
 
   /// Whether every word of the query is a whole word of the name, or the beginning of one.
-  private func matchOfEachWord(_ nameWords: [String]) -> Match? {
+  private func matchOfEachWord(_ nameWords: [FoldedWord]) -> Match? {
     var match = Match.words
     for word in words {
       let singular = Folding.singular(word)

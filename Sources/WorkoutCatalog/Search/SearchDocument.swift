@@ -1,63 +1,85 @@
-/// What the search index holds for one workout: each column's words, folded and joined by spaces.
+/// What the search index holds for one workout: each column's words, folded, as UTF-8 with a space after each.
 ///
 /// The index keeps no text of its own, so the same facts must always give the same document: it is needed again to
 /// take a workout out.
 struct SearchDocument: Hashable {
-  var name = ""
-  var alias = ""
-  var inner = ""
-  var facet = ""
-  var initials = ""
-  var filter = ""
+  /// The words of the names, and their singulars.
+  var name: [UInt8] = []
+  /// The same of the aliases.
+  var alias: [UInt8] = []
+  /// What a Hangul word of either holds from its second syllable on.
+  var inner: [UInt8] = []
+  /// Primary muscles, equipment, category, level and section in words.
+  var facet: [UInt8] = []
+  /// First consonants of three syllables on end, at each syllable of the Hangul names and aliases.
+  var initials: [UInt8] = []
+  /// One token for each facet value, for exact filtering.
+  var filter: [UInt8] = []
+  /// The folded names and aliases whole, for ranking; see `SearchedNames`.
+  var searchedNames: [UInt8] = []
 
   init(_ facts: Workout.Facts) {
-    var inner: Set<String> = []
-    var initials: Set<String> = []
-    func indexed(_ texts: some Sequence<String>) -> String {
-      var tokens: Set<String> = []
-      for text in texts {
-        let words = Folding.words(text)
-        tokens.formUnion(words)
-        tokens.formUnion(words.map(Folding.singular))
-        tokens.formUnion(zip(words, words.dropFirst()).map { $0 + $1 })
-        let hangul = words.filter { $0.unicodeScalars.contains(where: Hangul.contains) }
-        for word in hangul { inner.formUnion(Hangul.innerSuffixes(ofDecomposed: word)) }
-        for start in hangul.indices {
-          initials.insert(hangul[start...].map(Hangul.initials(ofDecomposed:)).joined())
-        }
+    // The languages in their order: a dictionary's own differs from run to run.
+    for language in Language.allCases {
+      if let text = facts.names[language] { add(text, to: \.name, SearchedNames.nameMark) }
+    }
+    for text in facts.aliases { add(text, to: \.alias, SearchedNames.aliasMark) }
+    FacetWords.append(of: facts, words: &facet, filter: &filter)
+  }
+
+  private mutating func add(_ text: String, to column: WritableKeyPath<Self, [UInt8]>, _ mark: UInt8) {
+    let folded = Folding.folded(text)
+    searchedNames.append(mark)
+    searchedNames += folded
+    var typed: [UInt8] = []
+    for bytes in folded.split(separator: Self.space) {
+      let word = FoldedWord(bytes)
+      self[keyPath: column].append(word)
+      if word.isHangul {
+        for suffix in word.innerSuffixes { inner.append(suffix) }
+        typed += word.initials.bytes
+      } else {
+        let singular = Folding.singular(word)
+        if singular != word { self[keyPath: column].append(singular) }
       }
-      return tokens.sorted().joined(separator: " ")
     }
-    name = indexed(facts.names.values)
-    alias = indexed(facts.aliases)
-    self.inner = inner.sorted().joined(separator: " ")
-    self.initials = initials.sorted().joined(separator: " ")
-    facet = Self.facetWords(facts).sorted().joined(separator: " ")
-    filter = Self.filterTokens(facts).joined(separator: " ")
+    for gram in Self.grams(of: typed) { initials.append(gram) }
   }
 
-  private static func facetWords(_ facts: Workout.Facts) -> Set<String> {
-    var spellings: [String] = []
-    for muscle in facts.primaryMuscles { spellings += muscle.spellings }
-    for equipment in facts.equipment { spellings += equipment.spellings }
-    spellings += facts.category.spellings + facts.level.spellings
-    let section = MuscleGroup(category: facts.category, primaryMuscle: facts.primaryMuscles.first ?? .chest)
-    spellings += Language.allCases.map(section.name(in:))
-    return spellings.reduce(into: []) { words, spelling in
-      let parts = Folding.words(spelling)
-      words.formUnion(parts)
-      words.formUnion(parts.map(Folding.singular))
-      words.formUnion(zip(parts, parts.dropFirst()).map { $0 + $1 })
+  /// Parts the words of a column.
+  static let space = UInt8(ascii: " ")
+
+  /// How many first consonants a token of the `initials` column holds.
+  static let gramLength = 3
+
+  /// The tokens of which the `initials` column holds each, or one that begins with it, when a name has a query's first
+  /// consonants in a row.
+  static func grams(ofQuery consonants: FoldedWord) -> [FoldedWord] {
+    guard consonants.count > gramLength else { return [consonants] }
+    return Array(grams(of: consonants.bytes).dropLast(gramLength - 1))
+  }
+
+  /// The runs of `gramLength` consonants at each place, shorter ones at the end.
+  private static func grams(of initials: [UInt8]) -> [FoldedWord] {
+    stride(from: 0, to: initials.count, by: FoldedWord.bytesPerKey).map { start in
+      FoldedWord(initials[start..<min(start + gramLength * FoldedWord.bytesPerKey, initials.count)])
     }
   }
+}
 
-  private static func filterTokens(_ facts: Workout.Facts) -> [String] {
-    (facts.primaryMuscles + facts.secondaryMuscles).map(filterToken)
-      + facts.equipment.map(filterToken) + [filterToken(facts.category), filterToken(facts.level)]
+extension [UInt8] {
+  /// Appends a word to a column of a document.
+  mutating func append(_ word: FoldedWord) {
+    append(contentsOf: word.bytes)
+    append(SearchDocument.space)
   }
+}
 
-  /// The token that stands for a facet's value in the `filter` column.
-  static func filterToken(_ term: some Term) -> String {
-    "\(type(of: term))".lowercased() + Folding.compact(term.rawValue)
-  }
+/// The folded names of a workout in one text, as the `searched_names` column holds them: each after a mark that
+/// tells a name from an alias, in the order of their positions.
+enum SearchedNames {
+  /// Stands before a name.
+  static let nameMark = UInt8(ascii: "\n")
+  /// Stands before an alias.
+  static let aliasMark = UInt8(ascii: "\t")
 }

@@ -32,9 +32,14 @@ public struct SearchQuery: Hashable, Sendable {
   }
 
   /// The folded words. More than a person types in earnest is not looked at: it could only make the search slow.
-  public var words: [String] {
-    Folding.words(String(text.unicodeScalars.prefix(256))).prefix(12).map {
-      String($0.unicodeScalars.prefix(64))
+  var words: [FoldedWord] {
+    Folding.words(String(text.unicodeScalars.prefix(Self.longestText))).prefix(Self.mostWords).map {
+      $0.prefix(Self.longestWord)
     }
   }
+
+  private static let longestText = 256
+  private static let mostWords = 12
+  /// In letters or jamo; also what `EditDistance` can compare at once.
+  private static let longestWord = 64
 }

@@ -1,22 +1,39 @@
 internal import SQLite
 
-/// The statements that put a workout into every table that knows of it.
-struct WorkoutInsertion {
+/// Puts workouts into every table that knows of them.
+///
+/// The search index is filled last, a thousand workouts at a time: it would write itself out whenever another statement
+/// opens a savepoint, and inserting into a table with a trigger does.
+final class WorkoutInsertion {
+  private static let batchSize = 1_000
+
   private let workout: Statement
   private let name: Statement
   private let muscle: Statement
   private let equipment: Statement
   private let listing: Statement
   private let search: Statement
+  private let words: SearchWordInsertion
+  private var pending: [(id: Workout.ID, document: SearchDocument)] = []
 
-  init(_ connection: Connection) throws(SQLiteError) {
+  /// Runs `body` with an insertion into a connection's database, inside the caller's transaction.
+  static func perform<Result>(
+    on connection: Connection, _ body: (WorkoutInsertion) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    let insertion = try WorkoutInsertion(connection)
+    let result = try body(insertion)
+    try insertion.fillIndex()
+    return result
+  }
+
+  private init(_ connection: Connection) throws(SQLiteError) {
     workout = try connection.prepare(
       """
       INSERT INTO workout (
         id, slug, origin, section, familiarity, category, force, mechanic, level, measurement,
-        default_sets, default_reps, default_reps_max, default_seconds, default_meters, default_rest
+        searched_names, default_sets, default_reps, default_reps_max, default_seconds, default_meters, default_rest
       )
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     name = try connection.prepare(
       """
@@ -34,6 +51,7 @@ struct WorkoutInsertion {
       INSERT INTO workout_search (rowid, name, alias, inner, facet, initials, filter)
       VALUES (?, ?, ?, ?, ?, ?, ?)
       """)
+    words = try SearchWordInsertion(connection)
   }
 
   /// Inserts one workout.
@@ -41,13 +59,15 @@ struct WorkoutInsertion {
     let key = Value.integer(id.rawValue)
     let section = MuscleGroup(category: facts.category, primaryMuscle: facts.primaryMuscles.first ?? .chest)
     let defaults = facts.defaults
+    let document = SearchDocument(facts)
     try run(
       workout,
       [
         key, .text(facts.slug), .text(origin.rawValue), .integer(section.rawValue),
         .integer(facts.familiarity),
         .text(facts.category.rawValue), .optional(facts.force?.rawValue), .optional(facts.mechanic?.rawValue),
-        .text(facts.level.rawValue), .text(facts.measurement.rawValue), .optional(defaults.sets),
+        .text(facts.level.rawValue), .text(facts.measurement.rawValue),
+        .text(String(decoding: document.searchedNames, as: UTF8.self)), .optional(defaults.sets),
         .optional(defaults.reps), .optional(defaults.repsMax), .optional(defaults.seconds),
         .optional(defaults.meters), .optional(defaults.rest),
       ])
@@ -56,7 +76,7 @@ struct WorkoutInsertion {
       if let own = facts.names[language] { try insertName(own, key, "name", language, 0) }
       try run(
         listing,
-        [.text(language.rawValue), .integer(section.rawValue), .text(Folding.compact(display)), key])
+        [.text(language.rawValue), .integer(section.rawValue), .text(Folding.sortKey(display)), key])
     }
     for (position, alias) in facts.aliases.enumerated() {
       try insertName(alias, key, "alias", Language(of: alias), position)
@@ -69,13 +89,21 @@ struct WorkoutInsertion {
     for (position, name) in facts.equipment.enumerated() {
       try run(equipment, [key, .integer(position), .text(name.rawValue)])
     }
-    let document = SearchDocument(facts)
-    try run(
-      search,
-      [
-        key, .text(document.name), .text(document.alias), .text(document.inner), .text(document.facet),
-        .text(document.initials), .text(document.filter),
-      ])
+    pending.append((id, document))
+    if pending.count == Self.batchSize { try fillIndex() }
+  }
+
+  private func fillIndex() throws(SQLiteError) {
+    for (id, document) in pending {
+      try run(
+        search,
+        [.integer(id.rawValue)]
+          + [
+            document.name, document.alias, document.inner, document.facet, document.initials, document.filter,
+          ].map { .text(String(decoding: $0, as: UTF8.self)) })
+    }
+    for (id, document) in pending { try words.insert(document, id: id) }
+    pending.removeAll(keepingCapacity: true)
   }
 
   private func insertName(

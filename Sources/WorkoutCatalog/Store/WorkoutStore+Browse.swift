@@ -101,19 +101,8 @@ extension WorkoutStore {
     of id: Workout.ID, language: Language
   ) throws(StoreError) -> (group: MuscleGroup, key: ListKey, index: Int)? {
     try read { (connection) throws(SQLiteError) in
-      let found = try connection.firstRow(
-        """
-        SELECT workout_listing.section, workout_listing.sort_key
-        FROM workout_name
-        JOIN workout ON workout.id = workout_name.workout_id
-        JOIN workout_listing ON workout_listing.language = :language
-          AND workout_listing.section = workout.section
-          AND workout_listing.sort_key = workout_name.folded
-          AND workout_listing.workout_id = workout.id
-        WHERE workout_name.workout_id = :id AND workout_name.kind = 'name'
-        """, [":language": .text(language.rawValue), ":id": .integer(id.rawValue)]
-      ) { (section: $0.int(0), sortKey: $0.text(1)) }
-      guard let found, let group = MuscleGroup(rawValue: found.section) else { return nil }
+      guard let workout = try Self.workout(id, connection) else { return nil }
+      let key = ListKey(sortKey: Folding.sortKey(workout.name(in: language)), id: id)
       let index = try connection.firstRow(
         """
         SELECT count(*)
@@ -122,11 +111,11 @@ extension WorkoutStore {
           AND sort_key <= :sort_key AND (sort_key < :sort_key OR workout_id < :id)
         """,
         [
-          ":language": .text(language.rawValue), ":section": .integer(found.section),
-          ":sort_key": .text(found.sortKey), ":id": .integer(id.rawValue),
+          ":language": .text(language.rawValue), ":section": .integer(workout.section.rawValue),
+          ":sort_key": .text(key.sortKey), ":id": .integer(id.rawValue),
         ]
       ) { $0.int(0) }
-      return (group, ListKey(sortKey: found.sortKey, id: id), index ?? 0)
+      return (workout.section, key, index ?? 0)
     }
   }
 }

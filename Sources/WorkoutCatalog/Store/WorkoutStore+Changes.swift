@@ -46,7 +46,9 @@ extension WorkoutStore {
       facts.slug = try Self.freeSlug(facts.slug, connection)
       let lowest = try connection.firstRow("SELECT min(id) FROM workout") { $0.integer(0) } ?? 0
       let id = Workout.ID(rawValue: min(0, lowest) &- 1)
-      try WorkoutInsertion(connection).insert(facts, id: id, origin: .custom)
+      try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
+        try insertion.insert(facts, id: id, origin: .custom)
+      }
       return id
     }
   }

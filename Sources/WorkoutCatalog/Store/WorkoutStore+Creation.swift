@@ -51,7 +51,7 @@ extension WorkoutStore {
         }
         let builtin = try insert(
           try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path, progress: { _ in })
-        let last = try insert(
+        _ = try insert(
           more, origin: .synthetic, after: builtin, connection, path: path, progress: progress)
         try mapping(path) { () throws(SQLiteError) in
           try connection.execute(
@@ -60,7 +60,6 @@ extension WorkoutStore {
             INSERT INTO workout_search (workout_search, rank) VALUES ('hashsize', \(1 << 20));
             """)
         }
-        try report(last, to: progress, path: path)
       }, mapping: { StoreError($0, path: path) })
     // So that the first one to open it need not.
     try mapping(path) { () throws(SQLiteError) in try connection.useWriteAheadLog() }
@@ -72,29 +71,28 @@ extension WorkoutStore {
     _ workouts: some Sequence<Workout.Facts>, origin: Workout.Origin, after id: Int64,
     _ connection: Connection, path: String, progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) -> Int64 {
-    var id = id
-    let insertion = try mapping(path) { () throws(SQLiteError) in try WorkoutInsertion(connection) }
-    for facts in workouts {
-      guard !facts.names.isEmpty else {
-        throw StoreError(.invalid, "the workout \(facts.slug) has no name; nothing was made")
+    var refusal: StoreError?
+    let last = try mapping(path) { () throws(SQLiteError) in
+      try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
+        var id = id
+        for facts in workouts {
+          guard !facts.names.isEmpty else {
+            refusal = StoreError(.invalid, "the workout \(facts.slug) has no name; nothing was made")
+            return id
+          }
+          id += 1
+          try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
+          guard id.isMultiple(of: 1_000) else { continue }
+          do throws(CancellationError) { try progress(Int(id)) } catch {
+            refusal = StoreError(.stopped, "stopped before \(path) was complete; nothing was made")
+            return id
+          }
+        }
+        return id
       }
-      id += 1
-      do throws(SQLiteError) {
-        try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
-      } catch {
-        throw StoreError(error, path: path)
-      }
-      if id.isMultiple(of: 1_000) { try report(id, to: progress, path: path) }
     }
-    return id
-  }
-
-  private static func report(
-    _ count: Int64, to progress: (Int) throws(CancellationError) -> Void, path: String
-  ) throws(StoreError) {
-    do throws(CancellationError) { try progress(Int(count)) } catch {
-      throw StoreError(.stopped, "stopped before \(path) was complete; nothing was made")
-    }
+    if let refusal { throw refusal }
+    return last
   }
 }
 

@@ -186,7 +186,7 @@ extension WorkoutStore {
   private static func named(
     _ query: SearchQuery, _ connection: Connection, limit: Int
   ) throws(SQLiteError) -> [Workout.ID] {
-    let compact = query.words.joined()
+    let compact = query.words.compact.text
     guard !compact.isEmpty else { return [] }
     return try connection.rows(
       """
@@ -206,7 +206,7 @@ extension WorkoutStore {
     let names = try connection.rows(
       "SELECT kind = 'alias', name, folded FROM workout_name WHERE workout_id = :id",
       [":id": .integer(id.rawValue)]
-    ) { Ranking.Name(isAlias: $0.int(0) == 1, text: $0.text(1), folded: $0.text(2)) }
+    ) { Ranking.Name(isAlias: $0.int(0) == 1, text: $0.text(1), folded: FoldedWord($0.text(2).utf8)) }
     return try connection.firstRow(
       "SELECT origin = 'custom', familiarity FROM workout WHERE id = :id", [":id": .integer(id.rawValue)]
     ) { ranking.rank(names, id: id, isCustom: $0.int(0) == 1, familiarity: $0.int(1)) }

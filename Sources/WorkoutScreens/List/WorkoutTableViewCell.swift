@@ -54,6 +54,11 @@ public final class WorkoutTableViewCell: TableViewCell {
     }
   }
 
+  /// The name's column: a whole line in reverse would be twice the bytes that a slow link should carry for a key.
+  public override func highlightedFrame(in frame: Rect) -> Rect {
+    frame.inset(right: frame.columns - WorkoutColumns(width: frame.columns).name)
+  }
+
   /// The name with what matched marked, and the alias that matched when the name did not.
   private func nameSpans(_ theme: Theme) -> [Span] {
     var spans: [Span] = []
