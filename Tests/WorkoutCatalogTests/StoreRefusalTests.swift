@@ -16,16 +16,17 @@ struct StoreRefusalTests {
   }
 
   private func expectRefusal(
-    _ kind: StoreError.Kind, _ description: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ kind: StoreError.Kind, _ description: String, withIndex: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let before = DatabaseFiles(path)
+    let before = DatabaseFiles(path, withIndex: withIndex)
     let names = folder.contents
     let error = #expect(throws: StoreError.self, sourceLocation: sourceLocation) {
       _ = try WorkoutStore(path: path)
     }
     #expect(error?.kind == kind, sourceLocation: sourceLocation)
     #expect(error?.description == description, sourceLocation: sourceLocation)
-    #expect(DatabaseFiles(path) == before, sourceLocation: sourceLocation)
+    #expect(DatabaseFiles(path, withIndex: withIndex) == before, sourceLocation: sourceLocation)
     #expect(folder.contents == names, sourceLocation: sourceLocation)
   }
 
@@ -42,7 +43,7 @@ struct StoreRefusalTests {
     try connection?.execute(script)
     if setting != .inUse { connection = nil }
     #expect(folder.contents.count == (setting == .closed ? 1 : 3), sourceLocation: sourceLocation)
-    expectRefusal(kind, description, sourceLocation: sourceLocation)
+    expectRefusal(kind, description, withIndex: setting != .inUse, sourceLocation: sourceLocation)
     withExtendedLifetime(connection) {}
   }
 
@@ -140,10 +141,13 @@ struct StoreRefusalTests {
   @Test func `a catalog that lost its end`() throws {
     try SampleCatalog.copy(to: path)
     let whole = try Data(contentsOf: URL(filePath: path))
-    for count in [512, 4_096, 4_097, whole.count / 2, whole.count - 1] {
+    for (count, words) in [
+      (512, "database disk image is malformed"), (4_096, "database disk image is malformed"),
+      (4_097, "database disk image is malformed"), (whole.count / 2, "database disk image is malformed"),
+      (whole.count - 1, "its end is missing"),
+    ] {
       try whole.prefix(count).write(to: URL(filePath: path))
-      expectRefusal(
-        .damaged, "\(path) is damaged (database disk image is malformed); choose another with --database")
+      expectRefusal(.damaged, "\(path) is damaged (\(words)); choose another with --database")
     }
   }
 

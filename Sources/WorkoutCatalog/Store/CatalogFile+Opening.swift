@@ -61,6 +61,11 @@ extension CatalogFile {
         }
         return .empty
       }
+      guard before.main.size > 1 else {
+        // SQLite takes a single byte for nothing, and would write over it.
+        throw StoreError(
+          .notACatalog, "\(path) is no SQLite database and was left as it is; choose another with --database")
+      }
       do throws(MigrationError) {
         return try look(file, before, migrator)
       } catch {
@@ -80,7 +85,12 @@ extension CatalogFile {
         throw .sqlite(error)
       }
       connection.setLargestValue(WorkoutStore.largestValue)
-      return try migrator.state(of: connection)
+      let state = try migrator.state(of: connection)
+      // SQLite itself reads the missing part of a last page as zeros.
+      if neighbours.hasEmptyLog, try size(of: connection) > neighbours.main.size {
+        throw .sqlite(.corrupt("its end is missing"))
+      }
+      return state
     }
     if neighbours.hasEmptyLog { return try state(.immutable) }
     if neighbours.hasIndex {
@@ -96,5 +106,14 @@ extension CatalogFile {
       if error == .foreign { throw error }
     }
     return nil
+  }
+
+  private static func size(of connection: Connection) throws(MigrationError) -> Int {
+    do throws(SQLiteError) {
+      let pages = try connection.firstRow("PRAGMA page_count") { $0.int(0) } ?? 0
+      return try pages * (connection.firstRow("PRAGMA page_size") { $0.int(0) } ?? 0)
+    } catch {
+      throw .sqlite(error)
+    }
   }
 }
