@@ -1,97 +1,191 @@
-/// How well a workout answers a query, from its names alone: smaller is better.
+/// How well a workout answers a query, from its names: smaller is better.
 ///
-/// In this order: exact, whole words, beginnings of words, inside, first consonants, facets; then a name before an
-/// alias, a person's own workout before the catalog's, well-known before obscure, names that begin with the query, and
-/// few words besides the matched ones before many.
+/// What was typed comes before synonyms, and these before corrections. Then it counts how the words are found: exactly,
+/// as whole words, as beginnings, inside, as first consonants, in facets. Among equals the workout itself comes before
+/// its variants (`CommonWords`), the well-known before the obscure, a name before an alias; a person's own workouts and
+/// those in use rise.
 struct Ranking {
   /// How a name answers the query.
   enum Match: Int, Comparable {
-    case exact, words, prefixes, inner, initials, facet
+    case exact, words, beginnings, inner, initials, facet
 
     static func < (one: Match, other: Match) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// A name of a candidate.
-  struct Name {
-    let isAlias: Bool
-    let text: String
-    let folded: FoldedWord
+  /// What is known of a candidate apart from its names.
+  struct Candidate {
+    let id: Workout.ID
+    let isCustom: Bool
+    let isUsed: Bool
+    let familiarity: Int
+    /// The surest source by which the index found it.
+    let source: Pattern.Source
   }
 
   /// The rank of one workout.
   struct Rank: Comparable {
+    let candidate: Candidate
     let match: Match
-    let isAlias: Bool
-    let isCustom: Bool
-    let familiarity: Int
-    let extraWords: Int
-    let id: Workout.ID
-    /// The alias that matched, when no name did as well.
-    let alias: String?
+    /// Where a workout stands among those that match alike.
+    let score: Int
+    /// The position of the alias that matched, when no name did as well.
+    let alias: Int?
+    /// The query's words as they matched.
+    let words: [FoldedWord]
 
     static func < (one: Rank, other: Rank) -> Bool { one.key < other.key }
     static func == (one: Rank, other: Rank) -> Bool { one.key == other.key }
 
-    private var key: (Int, Int, Int, Int, Int, Workout.ID) {
-      (match.rawValue, isAlias ? 1 : 0, isCustom ? 0 : 1, familiarity, extraWords, id)
+    private var key: (Int, Int, Int, Int, Workout.ID) {
+      (candidate.source.rawValue, match.rawValue, score, candidate.isCustom ? 0 : 1, candidate.id)
     }
   }
 
-  private let words: [FoldedWord]
+  private let pattern: Pattern
+  private let slots: [Pattern]
   private let compact: FoldedWord
-  private let singularCompact: FoldedWord
-  private let isInitials: Bool
+  private let initials: FoldedWord?
 
-  init(_ query: SearchQuery) {
-    words = query.words
+  /// A ranking by a pattern made of a query's words.
+  init(_ pattern: Pattern, words: [FoldedWord]) {
+    self.pattern = pattern
+    slots = if case .all(let patterns) = pattern { patterns } else { [pattern] }
     compact = words.compact
-    singularCompact = words.map(Folding.singular).compact
-    isInitials = !words.isEmpty && words.allSatisfy(\.isConsonants)
+    initials = compact.isConsonants ? compact : nil
   }
 
-  /// The rank of a workout by the best of its names.
-  func rank(_ names: [Name], id: Workout.ID, isCustom: Bool, familiarity: Int) -> Rank {
-    var best: (match: Match, isAlias: Bool, extra: Int, text: String)?
-    for name in names {
-      let (match, extra) = match(name)
-      if let best, (best.match, best.isAlias ? 1 : 0, best.extra) <= (match, name.isAlias ? 1 : 0, extra) {
-        continue
+  /// The rank of a workout by the best of its names, which are given as `SearchedNames` keeps them.
+  func rank(_ candidate: Candidate, names: UnsafeBufferPointer<UInt8>) -> Rank {
+    var best: (answer: Answer, isAlias: Bool, alias: Int?)?
+    var found: Set<Int> = []
+    var alias = 0
+    SearchedNames.forEach(in: names) { name in
+      defer { alias += name.isAlias ? 1 : 0 }
+      if let answer = answer(name, candidate.source) {
+        let isBetter =
+          best.map { (answer.rank, name.isAlias ? 1 : 0) < ($0.answer.rank, $0.isAlias ? 1 : 0) } ?? true
+        if isBetter { best = (answer, name.isAlias, name.isAlias ? alias : nil) }
+      } else if best == nil {
+        for (index, slot) in slots.enumerated() where evaluate(slot, name, candidate.source) != nil {
+          found.insert(index)
+        }
       }
-      best = (match, name.isAlias, extra, name.text)
+    }
+    let used = (candidate.isUsed ? -2 : 0) + (candidate.isCustom ? -4 : 0)
+    let base = 2 * candidate.familiarity + used
+    guard let best else {
+      // Some of the words are found in the facets alone.
+      return Rank(
+        candidate: candidate, match: .facet, score: base + 6 * (slots.count - found.count), alias: nil,
+        words: assumedWords(candidate.source))
     }
     return Rank(
-      match: best?.match ?? .facet, isAlias: best?.isAlias ?? false, isCustom: isCustom,
-      familiarity: familiarity, extraWords: best?.extra ?? 0, id: id,
-      alias: best.flatMap { $0.isAlias && $0.match != .facet ? $0.text : nil })
+      candidate: candidate, match: best.answer.match,
+      score: base + best.answer.extra + (best.isAlias ? 1 : 0),
+      alias: best.alias, words: best.answer.words)
   }
 
-  private func match(_ name: Name) -> (Match, extraWords: Int) {
-    let nameWords = Folding.words(name.text)
-    let extra = max(0, nameWords.count - words.count)
-    if name.folded == compact || nameWords.map(Folding.singular).compact == singularCompact {
-      return (.exact, 0)
-    }
-    let late = name.folded.hasPrefix(compact) ? 0 : 1
-    if let match = matchOfEachWord(nameWords) { return (match, extra + late) }
-    if late == 0 { return (.prefixes, extra) }
-    if words.allSatisfy(name.folded.contains) { return (.inner, extra) }
-    if isInitials {
-      let initials = name.folded.initials
-      if initials.hasPrefix(compact) { return (.initials, initials == compact ? 0 : extra) }
-      if initials.contains(compact) { return (.initials, extra + 1) }
-    }
-    return (.facet, 0)
+  /// How one name answers.
+  private struct Answer {
+    var match: Match
+    /// What the name says beyond the query.
+    var extra: Int
+    var words: [FoldedWord]
+
+    var rank: Int { match.rawValue * 1_000 + extra }
   }
 
-  /// Whether every word of the query is a whole word of the name, or the beginning of one.
-  private func matchOfEachWord(_ nameWords: [FoldedWord]) -> Match? {
-    var match = Match.words
-    for word in words {
-      let singular = Folding.singular(word)
-      if nameWords.contains(where: { $0 == word || Folding.singular($0) == singular }) { continue }
-      guard nameWords.contains(where: { $0.hasPrefix(word) }) else { return nil }
-      match = .prefixes
+  private func answer(_ name: FoldedName, _ source: Pattern.Source) -> Answer? {
+    let whole = name.compares(toCompact: compact)
+    if whole.isEqual { return Answer(match: .exact, extra: 0, words: []) }
+    if let initials, let answer = answer(name, initials: initials) { return answer }
+    if let found = evaluate(pattern, name, source) {
+      let unasked = (0..<name.count).filter { found.places & (1 << UInt64(min($0, 63))) == 0 }
+      if unasked.isEmpty, found.quality == .whole {
+        return Answer(match: found.isInOrder ? .exact : .words, extra: 0, words: found.words)
+      }
+      let late = whole.isBeginning || found.places & 1 == 1 ? 0 : 1
+      let extra = min(12, unasked.reduce(0) { $0 + CommonWords.weight(name.word(at: $1)) })
+      let match: Match =
+        switch found.quality {
+        case .whole: .words
+        case .beginning: .beginnings
+        case .inner: .inner
+        }
+      return Answer(match: match, extra: extra + late, words: found.words)
     }
-    return match
+    guard whole.isBeginning else { return nil }
+    return Answer(match: .beginnings, extra: min(12, 3 * name.count), words: [])
+  }
+
+  private func answer(_ name: FoldedName, initials: FoldedWord) -> Answer? {
+    let own = name.initials
+    if own.hasPrefix(initials) {
+      return Answer(match: .initials, extra: min(12, (own.bytes.count - initials.bytes.count) / 3), words: [])
+    }
+    return own.contains(initials) ? Answer(match: .initials, extra: 14, words: []) : nil
+  }
+
+  /// What a pattern finds in a name.
+  private struct Finding {
+    var quality: FoldedName.Quality = .whole
+    var source: Pattern.Source = .typed
+    /// The words of the name that are asked for, a bit each; those past the 63rd share one.
+    var places: UInt64 = 0
+    var lastPlace = -1
+    var isInOrder = true
+    var words: [FoldedWord] = []
+
+    mutating func add(_ other: Finding) {
+      quality = max(quality, other.quality)
+      source = max(source, other.source)
+      places |= other.places
+      isInOrder = isInOrder && other.isInOrder && other.lastPlace >= lastPlace
+      lastPlace = other.lastPlace
+      words += other.words
+    }
+  }
+
+  private func evaluate(_ pattern: Pattern, _ name: FoldedName, _ source: Pattern.Source) -> Finding? {
+    switch pattern {
+    case .term(let term):
+      guard let place = name.find(term.word, isBeginning: term.isBeginning) else { return nil }
+      return Finding(
+        quality: place.quality, places: 1 << UInt64(min(place.index, 63)), lastPlace: place.index)
+    case .initials: return nil
+    case .all(let patterns):
+      var finding = Finding()
+      for pattern in patterns {
+        guard let part = evaluate(pattern, name, source) else { return nil }
+        finding.add(part)
+      }
+      return finding
+    case .any(let options):
+      var best: Finding?
+      for option in options where option.source <= source {
+        guard var finding = evaluate(option.pattern, name, source) else { continue }
+        finding.source = max(finding.source, option.source)
+        if finding.words.isEmpty || option.source != .typed { finding.words = option.words }
+        if let best, (best.source.rawValue, best.quality) <= (finding.source.rawValue, finding.quality) {
+          continue
+        }
+        best = finding
+      }
+      return best
+    }
+  }
+
+  /// The words of a query that is found in more than one name, or in facets: the first reading that is not typed.
+  private func assumedWords(_ source: Pattern.Source) -> [FoldedWord] {
+    func words(_ pattern: Pattern) -> [FoldedWord] {
+      switch pattern {
+      case .term(let term): [term.word]
+      case .initials(let consonants): [consonants]
+      case .all(let patterns): patterns.flatMap(words)
+      case .any(let options):
+        (options.first { $0.source == source } ?? options.first { $0.source <= source }).map(\.words) ?? []
+      }
+    }
+    return words(pattern)
   }
 }
