@@ -73,6 +73,9 @@ let package = Package(
     .executableTarget(
       name: "seed-database", dependencies: ["WorkoutCatalog", "CGetopt"],
       path: "Scripts/seed-database", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-list", dependencies: ["SectionedList"],
+      path: "Scripts/benchmark-list", swiftSettings: strict),
 
     // Tests mirror the rooms.
     .target(
@@ -81,7 +84,8 @@ let package = Package(
     .testTarget(name: "SectionedListTests", dependencies: ["SectionedList", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
-    .testTarget(name: "WorkoutCatalogTests", dependencies: ["WorkoutCatalog", "TestSupport"]),
+    .testTarget(
+      name: "WorkoutCatalogTests", dependencies: ["WorkoutCatalog", "SQLite", "seed-database", "TestSupport"]),
     .testTarget(name: "WorkoutScreensTests", dependencies: ["WorkoutScreens", "TestSupport"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["workout-catalog", "seed-database", "TestSupport"]),

@@ -4,29 +4,51 @@ import WorkoutCatalog
 /// named in Korean. Each number in the sequence is another name; the same seed gives the same ones.
 struct SyntheticCatalog: Sequence {
   private let order: [UInt64]
-  private let taken: Set<String>
 
   /// The first `count` workouts of a seed's sequence, shorter names first.
-  /// - Parameter taken: slugs that may not be given again.
-  init(count: Int, seed: UInt64, taken: Set<String>) {
-    self.taken = taken
+  /// - Parameter besides: workouts whose slugs, names and aliases are not given again.
+  init(count: Int, seed: UInt64, besides: [Workout.Facts]) {
+    let taken = TakenNames(besides)
     let numbers = Permutation(count: SyntheticName.combinations, seed: seed)
     var chosen: [(length: Int, number: UInt64)] = []
     chosen.reserveCapacity(count)
     var position: UInt64 = 0
     while chosen.count < count {
-      let name = SyntheticName(number: numbers[position], isKorean: position % 5 == 4)
-      if !taken.contains(Slug.make(from: name.text)) {
-        chosen.append((name.text.unicodeScalars.count, position))
+      // By the number chosen so far, and not by the position, so that it is a fifth whatever is passed over.
+      let isKorean = chosen.count % 5 == 4
+      let number = numbers[position]
+      let text = SyntheticName(number: number, isKorean: isKorean).text
+      if !taken.contains(text) {
+        chosen.append((text.unicodeScalars.count, number << 1 | (isKorean ? 1 : 0)))
       }
       position += 1
     }
     chosen.sort { $0 < $1 }
-    order = chosen.map { numbers[$0.number] << 1 | ($0.number % 5 == 4 ? 1 : 0) }
+    order = chosen.map(\.number)
   }
 
   func makeIterator() -> some IteratorProtocol<Workout.Facts> {
     order.lazy.map { SyntheticName(number: $0 >> 1, isKorean: $0 & 1 == 1).facts }.makeIterator()
+  }
+}
+
+/// Names that are given already, as search compares them.
+private struct TakenNames {
+  private var names: Set<String> = []
+  private var longest = 0
+
+  init(_ workouts: [Workout.Facts]) {
+    for facts in workouts {
+      for name in [facts.slug] + facts.names.values + facts.aliases {
+        names.insert(Folding.compact(name))
+        longest = max(longest, name.utf8.count)
+      }
+    }
+  }
+
+  func contains(_ name: String) -> Bool {
+    // Most made-up names are longer than any real one, and folding them all would take long.
+    name.utf8.count <= longest && names.contains(Folding.compact(name))
   }
 }
 

@@ -4,12 +4,12 @@
 #include <sqlite3.h>
 
 // SQLITE_TRANSIENT is a cast macro, which Swift does not import.
-static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int count) {
-    return sqlite3_bind_text(statement, index, text, count, SQLITE_TRANSIENT);
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 count) {
+    return sqlite3_bind_text64(statement, index, text, count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
-static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count) {
-    return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
+    return sqlite3_bind_blob64(statement, index, bytes, count, SQLITE_TRANSIENT);
 }
 
 // sqlite3_db_config is variadic, which Swift does not import.

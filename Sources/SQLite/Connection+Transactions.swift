@@ -30,6 +30,19 @@ extension Connection {
     try transaction(body, mapping: { $0 })
   }
 
+  /// Makes all queries until ``endSnapshot()`` see the same state of the database, whatever others write meanwhile.
+  ///
+  /// Not a function that takes a closure: one from outside could not be called with a connection that a `Mutex` guards.
+  public func beginSnapshot() throws(SQLiteError) {
+    try run("BEGIN")
+  }
+
+  /// Lets queries see new states again.
+  public func endSnapshot() {
+    // Nothing was written, so that there is no more to lose if this fails.
+    do throws(SQLiteError) { try run("COMMIT") } catch { rollback() }
+  }
+
   private func step<Failure: Error>(_ sql: String, _ mapping: (SQLiteError) -> Failure) throws(Failure) {
     do { try run(sql) } catch { throw mapping(error) }
   }

@@ -9,37 +9,28 @@ internal import CSQLite
 /// let names = try connection.rows("SELECT name FROM plan WHERE position > :first", [":first": 3]) { $0.text(0) }
 /// ```
 public final class Connection {
-  /// What a connection may do with its file.
-  public enum Mode: Sendable {
-    /// Read an existing file.
-    case readOnly
-    /// Read and write an existing file.
-    case readWrite
-    /// Read and write a file that is made when missing.
-    case readWriteCreate
-  }
+  /// How many statements are kept for the next time they are run.
+  static let mostIdleStatements = 64
 
   let handle: OpaquePointer
   /// The database file's path as given.
   public let path: String
-  private var idle: [String: Statement] = [:]
+  private(set) var idle: [String: Statement] = [:]
 
   /// Opens a file.
   /// - Parameters:
   ///   - path: the database file; `:memory:` for one in memory.
   ///   - mode: what may be done with it.
-  ///   - busyTimeout: how long a statement waits for another connection's lock, in milliseconds.
+  ///   - busyTimeout: about how long a statement waits for another connection's lock, in milliseconds.
   /// - Throws: `SQLiteError` when the file cannot be opened.
   public init(path: String, mode: Mode, busyTimeout: Int = 10_000) throws(SQLiteError) {
-    let flags =
-      switch mode {
-      case .readOnly: SQLITE_OPEN_READONLY
-      case .readWrite: SQLITE_OPEN_READWRITE
-      case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-      }
+    // SQLite would take the part before it for the whole path.
+    guard !path.utf8.contains(0) else {
+      throw SQLiteError(code: SQLITE_CANTOPEN, message: "a path holds no NUL")
+    }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
-      path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+      mode.location(of: path), &handle, mode.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let handle else {
       let error = SQLiteError(connection: handle, code: code)
       sqlite3_close_v2(handle)
@@ -47,7 +38,7 @@ public final class Connection {
     }
     self.handle = handle
     self.path = path
-    sqlite3_busy_timeout(handle, Int32(busyTimeout))
+    setBusyTimeout(busyTimeout)
     // A file from a stranger must not be able to do more than hold data.
     _ = csqlite_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
     _ = csqlite_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
@@ -56,11 +47,6 @@ public final class Connection {
   deinit {
     idle.removeAll()
     sqlite3_close_v2(handle)
-  }
-
-  /// Whether closing the last connection writes the write-ahead log back into the file. On by default.
-  public func setCheckpointsOnClose(_ isOn: Bool) {
-    _ = csqlite_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, isOn ? 0 : 1)
   }
 
   /// Runs a script of any number of statements that take no parameters.
@@ -85,10 +71,7 @@ public final class Connection {
     _ body: (Row) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
     let statement = try checkOut(sql)
-    defer {
-      statement.reset()
-      idle[sql] = statement
-    }
+    defer { checkIn(statement) }
     for (name, value) in bindings { try statement.bind(value, to: name) }
     while let row = try statement.step() { try body(row) }
   }
@@ -109,10 +92,7 @@ public final class Connection {
     _ element: (Row) throws(SQLiteError) -> Element
   ) throws(SQLiteError) -> Element? {
     let statement = try checkOut(sql)
-    defer {
-      statement.reset()
-      idle[sql] = statement
-    }
+    defer { checkIn(statement) }
     for (name, value) in bindings { try statement.bind(value, to: name) }
     guard let row = try statement.step() else { return nil }
     return try element(row)
@@ -134,6 +114,13 @@ public final class Connection {
   private func checkOut(_ sql: String) throws(SQLiteError) -> Statement {
     if let statement = idle.removeValue(forKey: sql) { return statement }
     return try prepare(sql)
+  }
+
+  private func checkIn(_ statement: Statement) {
+    statement.reset()
+    // A program has a few dozen texts; one that makes ever new ones must not fill the memory with them.
+    if idle.count >= Self.mostIdleStatements { idle.removeAll() }
+    idle[statement.sql] = statement
   }
 
   /// The rowid of the last row inserted.

@@ -1,36 +1,10 @@
-/// One numbered step of a schema.
-public struct Migration: Sendable {
-  /// Its place in the order, from 1.
-  public let number: Int
-  /// A short name, for messages.
-  public let name: String
-  /// The statements; never changed once released.
-  public let sql: String
-
-  /// A step of the schema.
-  public init(number: Int, name: String, sql: String) {
-    self.number = number
-    self.name = name
-    self.sql = sql
-  }
-}
-
-/// Why a database's schema is not usable as it is.
-public enum MigrationError: Error, Hashable, Sendable {
-  /// The file holds another application's database.
-  case foreign
-  /// The file was written by a newer version of the program.
-  case newer(version: Int, supported: Int)
-  /// A migration, or the schema that it made, is not what this program expects.
-  case changed(String)
-  /// SQLite failed.
-  case sqlite(SQLiteError)
-}
-
 /// Brings a database to the newest schema, one transaction a migration, and refuses what it does not know.
 public struct Migrator: Sendable {
   private let applicationID: Int32
   private let migrations: [Migration]
+
+  /// The schema version that the last migration makes.
+  public var newestVersion: Int { migrations.count }
 
   /// A migrator for databases marked with `applicationID`, whose schema the migrations make in turn.
   public init(applicationID: Int32, migrations: [Migration]) {
@@ -38,7 +12,7 @@ public struct Migrator: Sendable {
     self.migrations = migrations
   }
 
-  /// What `state(of:)` finds.
+  /// What ``state(of:)`` finds.
   public enum State: Hashable, Sendable {
     /// An empty database.
     case empty
@@ -48,9 +22,10 @@ public struct Migrator: Sendable {
 
   /// Looks at the database without changing it.
   /// - Throws: `MigrationError` when the database must not be touched.
+  /// - Complexity: O(schema), whatever the number of rows.
   public func state(of connection: Connection) throws(MigrationError) -> State {
     let application = try pragma("application_id", connection)
-    let version = try pragma("user_version", connection)
+    let version = try version(of: connection)
     if application == 0, version == 0 {
       let objects = try mapped { () throws(SQLiteError) in
         try connection.firstRow("SELECT count(*) FROM sqlite_schema") { $0.int(0) }
@@ -60,8 +35,14 @@ public struct Migrator: Sendable {
     }
     guard application == Int(applicationID) else { throw .foreign }
     guard version <= migrations.count else { throw .newer(version: version, supported: migrations.count) }
+    guard version > 0 else { throw .changed("it has no schema version") }
     try verify(connection, version: version)
     return .ours(pending: migrations.count - version)
+  }
+
+  /// The number of migrations applied to a database of ours.
+  public func version(of connection: Connection) throws(MigrationError) -> Int {
+    try pragma("user_version", connection)
   }
 
   private func pragma(_ name: String, _ connection: Connection) throws(MigrationError) -> Int {
@@ -75,18 +56,28 @@ public struct Migrator: Sendable {
   }
 
   private func verify(_ connection: Connection, version: Int) throws(MigrationError) {
-    let (applied, schema) = try mapped { () throws(SQLiteError) in
-      let applied = try connection.rows(
-        "SELECT number, checksum, schema_checksum FROM migration ORDER BY number"
+    let applied: [(number: Int, checksum: String, schema: String)]
+    do throws(SQLiteError) {
+      applied = try connection.rows(
+        """
+        SELECT number, checksum, schema_checksum
+        FROM migration
+        ORDER BY number
+        LIMIT :most
+        """, [":most": .integer(version + 1)]
       ) { (number: $0.int(0), checksum: $0.text(1), schema: $0.text(2)) }
-      return (applied, try schemaChecksum(connection))
+    } catch where error.isMisfit {
+      throw .changed("it has no record of its migrations")
+    } catch {
+      throw .sqlite(error)
     }
-    guard applied.map(\.number) == Array(1...max(1, version)) else {
+    guard applied.map(\.number) == Array(1...version) else {
       throw .changed("its record of migrations is not complete")
     }
-    for (migration, record) in zip(migrations, applied) where checksum(migration.sql) != record.checksum {
+    for (migration, record) in zip(migrations, applied) where Checksum(migration.sql).text != record.checksum {
       throw .changed("its migration \(migration.number), \(migration.name), is another one")
     }
+    let schema = try mapped { () throws(SQLiteError) in try schemaChecksum(connection) }
     guard applied.last?.schema == schema else {
       throw .changed("its tables or indexes were altered from outside")
     }
@@ -94,6 +85,8 @@ public struct Migrator: Sendable {
 
   /// Applies the pending migrations, each in a transaction of its own. An empty database gets all of them and
   /// what `populate` adds in a single one, so that it is either complete or empty.
+  ///
+  /// Several processes may do this at once with one file: the first does the work, the others wait and find it done.
   /// - Throws: what `populate` threw, or another failure as mapped by `mapping`.
   public func migrate<Failure: Error>(
     _ connection: Connection,
@@ -135,28 +128,38 @@ public struct Migrator: Sendable {
       """,
       [
         ":number": .integer(migration.number), ":name": .text(migration.name),
-        ":checksum": .text(checksum(migration.sql)), ":schema_checksum": .text(schemaChecksum(connection)),
+        ":checksum": .text(Checksum(migration.sql).text),
+        ":schema_checksum": .text(schemaChecksum(connection)),
       ])
     try connection.execute("PRAGMA application_id = \(applicationID)")
     try connection.execute("PRAGMA user_version = \(migration.number)")
   }
 
   private func schemaChecksum(_ connection: Connection) throws(SQLiteError) -> String {
-    let objects = try connection.rows(
+    var checksum = Checksum()
+    try connection.forEachRow(
       """
       SELECT sql
       FROM sqlite_schema
       WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       ORDER BY type, name
       """
-    ) { $0.text(0) }
-    return checksum(objects.joined(separator: ";\n"))
+    ) { (row) throws(SQLiteError) in checksum.add(row.text(0) + ";\n") }
+    return checksum.text
+  }
+}
+
+/// FNV-1a, 64 bits, in hexadecimal: it notices an accident, and is no seal against malice.
+private struct Checksum {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init() {}
+
+  init(_ text: String) { add(text) }
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
-  /// FNV-1a, 64 bits, in hexadecimal: it notices an accident, and is no seal against malice.
-  private func checksum(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
-  }
+  var text: String { String(hash, radix: 16) }
 }

@@ -1,8 +1,12 @@
 internal import CSQLite
 
-/// The row a statement stands on; valid until the statement's next step.
+/// The row a statement stands on; valid until the statement's next step, and all NULL after its end.
 public struct Row {
-  let handle: OpaquePointer
+  // The statement itself, so that a row kept too long finds NULLs and not freed memory.
+  private let statement: Statement
+  private var handle: OpaquePointer { statement.handle }
+
+  init(_ statement: Statement) { self.statement = statement }
 
   /// The column's integer; 0 for NULL.
   public func integer(_ column: Int) -> Int64 { sqlite3_column_int64(handle, Int32(column)) }

@@ -21,18 +21,29 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Whether another connection held a lock for longer than the busy timeout.
   public var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
-  /// Whether `Connection.interrupt` stopped the statement.
+  /// Whether an `Interruption` stopped the statement.
   public var isInterrupted: Bool { primaryCode == SQLITE_INTERRUPT }
   /// Whether a constraint of the schema was violated.
   public var isConstraintViolation: Bool { primaryCode == SQLITE_CONSTRAINT }
+  /// Whether a row names another one, by a foreign key, that is not there.
+  public var isForeignKeyViolation: Bool { code == SQLITE_CONSTRAINT | (3 << 8) }
   /// Whether the file or its folder may not be written.
   public var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
   /// Whether the disk, or the size allowed for the file, is full.
   public var isFull: Bool { primaryCode == SQLITE_FULL }
-  /// Whether the file is damaged or no database at all.
-  public var isCorrupt: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+  /// Whether the file is damaged.
+  public var isCorrupt: Bool { primaryCode == SQLITE_CORRUPT }
+  /// Whether the file is no database at all.
+  public var isNotADatabase: Bool { primaryCode == SQLITE_NOTADB }
   /// Whether the file could not be opened.
   public var isCantOpen: Bool { primaryCode == SQLITE_CANTOPEN }
+
+  /// Whether the disk failed to read or write.
+  public var isInputOutputError: Bool { primaryCode == SQLITE_IOERR }
+  /// Whether a text, a blob or a row is larger than allowed.
+  public var isTooBig: Bool { primaryCode == SQLITE_TOOBIG }
+  /// Whether the statement asks for what the schema does not have, or is no SQL.
+  public var isMisfit: Bool { primaryCode == SQLITE_ERROR }
 
   /// The message with its code, and the statement when known.
   public var description: String {

@@ -2,12 +2,16 @@ internal import CSQLite
 
 /// A prepared statement: bound, stepped through, and reset to be used again.
 public final class Statement {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   private let connection: OpaquePointer
   /// The statement's text.
   public let sql: String
 
   init(connection: OpaquePointer, sql: String) throws(SQLiteError) {
+    // SQLite would take the part before it for the whole text.
+    guard !sql.utf8.contains(0) else {
+      throw SQLiteError(code: SQLITE_MISUSE, message: "a statement holds no NUL", sql: sql)
+    }
     var handle: OpaquePointer?
     var consumedAll = true
     let code = sql.withCString { text in
@@ -33,7 +37,7 @@ public final class Statement {
 
   /// Binds a value to the parameter at an index, counted from 1.
   public func bind(_ value: Value, at index: Int) throws(SQLiteError) {
-    let index = Int32(index)
+    let index = Int32(clamping: index)
     let code =
       switch value {
       case .null: sqlite3_bind_null(handle, index)
@@ -44,7 +48,7 @@ public final class Statement {
         // A nil pointer would bind NULL, so an empty blob is bound as zero zeros.
         bytes.isEmpty
           ? sqlite3_bind_zeroblob(handle, index, 0)
-          : bytes.withUnsafeBytes { csqlite_bind_blob(handle, index, $0.baseAddress, Int32($0.count)) }
+          : bytes.withUnsafeBytes { csqlite_bind_blob(handle, index, $0.baseAddress, UInt64($0.count)) }
       }
     guard code == SQLITE_OK else { throw SQLiteError(connection: connection, code: code, sql: sql) }
   }
@@ -63,7 +67,7 @@ public final class Statement {
     return text.withUTF8 { bytes in
       guard let base = bytes.baseAddress else { return csqlite_bind_text(handle, index, "", 0) }
       return base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-        csqlite_bind_text(handle, index, $0, Int32(bytes.count))
+        csqlite_bind_text(handle, index, $0, UInt64(bytes.count))
       }
     }
   }
@@ -72,7 +76,7 @@ public final class Statement {
   /// - Returns: the row, or `nil` at the end, when the statement is reset.
   public func step() throws(SQLiteError) -> Row? {
     switch sqlite3_step(handle) {
-    case SQLITE_ROW: return Row(handle: handle)
+    case SQLITE_ROW: return Row(self)
     case SQLITE_DONE:
       reset()
       return nil

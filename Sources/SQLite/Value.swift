@@ -1,9 +1,14 @@
 /// A value that SQLite stores.
 public enum Value: Hashable, Sendable {
+  /// NULL.
   case null
+  /// A whole number of 64 bits.
   case integer(Int64)
+  /// A floating-point number; NaN is stored as NULL.
   case real(Double)
+  /// A text, stored as UTF-8.
   case text(String)
+  /// Bytes as they are.
   case blob([UInt8])
 }
 

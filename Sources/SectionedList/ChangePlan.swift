@@ -94,7 +94,8 @@ struct ChangePlan {
 
   private mutating func planDeletes(in old: Int, standingAt index: Int) {
     let start = items.oldStarts[old]
-    for item in start..<items.oldStarts[old + 1] where items.oldToNew[item] == Pairing.none {
+    let oldToNew = items.oldToNew
+    for item in start..<items.oldStarts[old + 1] where oldToNew[item] == Pairing.none {
       rearrangement.itemDeletes.append(IndexPath(section: index, row: item - start))
       isRearranged[old] = true
     }
@@ -114,10 +115,16 @@ struct ChangePlan {
     let start = items.newStarts[new]
     let range = start..<items.newStarts[new + 1]
     let kept = Int32(items.oldStarts[old])..<Int32(items.oldStarts[old + 1])
-    let stays = Self.stays(items.newToOld[range], keeping: kept)
-    for item in range where !stays[item - start] {
+    let newToOld = items.newToOld
+    let stays = items.isInOrder[new] ? nil : Self.stays(newToOld[range], keeping: kept)
+    for item in range {
+      if let stays {
+        if stays[item - start] { continue }
+      } else if kept.contains(newToOld[item]) {
+        continue
+      }
       let place = IndexPath(section: index, row: item - start)
-      if items.newToOld[item] == Pairing.none {
+      if newToOld[item] == Pairing.none {
         rearrangement.itemInserts.append(place)
       } else {
         planMove(of: item, to: place, standingIndices)

@@ -4,18 +4,21 @@
 @usableFromInline
 struct Pairing {
   /// Stands for no element.
-  @usableFromInline static let none: Int32 = -1
+  @inlinable static var none: Int32 { -1 }
 
   /// The new element of each old one.
   @usableFromInline var oldToNew: [Int32]
   /// The old element of each new one.
   @usableFromInline var newToOld: [Int32]
-  /// The old elements whose content differs from that of their new ones.
-  @usableFromInline var updated: [Int32]
+  /// The old elements whose content differs from that of their new ones, in the new order.
+  @usableFromInline var updated: [Int32] = []
+  /// For each new group, whether all its elements that are old come in their old order from the one old
+  /// group it was likely to resemble; `false` if that is not known.
+  @usableFromInline var isInOrder: [Bool]
   /// The first element of each old group, and the number of all at the end.
-  @usableFromInline var oldStarts: [Int]
+  @usableFromInline let oldStarts: [Int]
   /// The first element of each new group, and the number of all at the end.
-  @usableFromInline var newStarts: [Int]
+  @usableFromInline let newStarts: [Int]
 
   /// Pairs the elements up.
   ///
@@ -26,7 +29,7 @@ struct Pairing {
   ///   - new: the elements after, in groups; fewer than 2³¹.
   ///   - origins: for each new group the old one that it most likely resembles, or ``none``.
   ///   - hasEqualContent: whether two elements of one identity show the same.
-  /// - Throws: a duplicate on the old side, or else the first on the new.
+  /// - Throws: the first duplicate on the old side, or else the first on the new.
   /// - Complexity: O(old + new) expected.
   @inlinable
   init<Element: Identifiable>(
@@ -36,83 +39,134 @@ struct Pairing {
     let oldStarts = Self.starts(of: old)
     let newStarts = Self.starts(of: new)
     let oldCount = oldStarts[old.count]
-    var oldToNew = [Int32](repeating: Self.none, count: oldCount)
-    var newToOld = [Int32](repeating: Self.none, count: newStarts[new.count])
-    var updated: [Int32] = []
-    var table = IdentityTable(capacity: oldCount)
-
-    var entry = 0
-    for group in old {
-      for row in group.indices {
-        let id = group[row].id
-        let earlier = table.insert(entry, hash: id.hashValue) { other in
-          let place = Self.place(of: other, in: oldStarts)
-          return old[place.section][place.row].id == id
-        }
-        if let earlier { throw Duplicate(side: .old, first: earlier, second: entry) }
-        entry += 1
-      }
-    }
-
-    entry = 0
-    for (index, group) in new.enumerated() {
-      let origin = Int(origins[index])
-      var source = origin < 0 ? [] : old[origin]
-      var sourceStart = origin < 0 ? oldCount : oldStarts[origin]
-      // The row that comes next if the order is kept, and the one that was due when it was left.
-      var next = 0
-      var due = 0
-      var isInOrder = true
-      for row in group.indices {
-        let id = group[row].id
-        if next < source.count, source[next].id == id {
-          isInOrder = true
-        } else if next + 1 < source.count, source[next + 1].id == id {
-          next += 1
-          isInOrder = true
-        } else if due < source.count, source[due].id == id {
-          next = due
-          isInOrder = true
-        } else {
-          let found = table.insert(oldCount + entry, hash: id.hashValue) { other in
-            if other < oldCount {
-              let place = Self.place(of: other, in: oldStarts)
-              return old[place.section][place.row].id == id
-            }
-            let place = Self.place(of: other - oldCount, in: newStarts)
-            return new[place.section][place.row].id == id
-          }
-          guard let found else {
-            entry += 1
-            continue
-          }
-          if found >= oldCount { throw Duplicate(side: .new, first: found - oldCount, second: entry) }
-          let place = Self.place(of: found, in: oldStarts)
-          if oldStarts[place.section] != sourceStart || source.isEmpty {
-            source = old[place.section]
-            sourceStart = oldStarts[place.section]
-            due = place.row
-          } else if isInOrder {
-            due = next
-          }
-          next = place.row
-          isInOrder = false
-        }
-        let match = sourceStart + next
-        let earlier = oldToNew[match]
-        if earlier != Self.none { throw Duplicate(side: .new, first: Int(earlier), second: entry) }
-        oldToNew[match] = Int32(truncatingIfNeeded: entry)
-        newToOld[entry] = Int32(truncatingIfNeeded: match)
-        if !hasEqualContent(source[next], group[row]) { updated.append(Int32(truncatingIfNeeded: match)) }
-        next += 1
-        entry += 1
-      }
-    }
-    self.oldToNew = oldToNew
-    self.newToOld = newToOld
-    self.updated = updated
     self.oldStarts = oldStarts
     self.newStarts = newStarts
+    isInOrder = [Bool](repeating: true, count: new.count)
+    oldToNew = [Int32](repeating: Self.none, count: oldCount)
+    newToOld = [Int32](repeating: Self.none, count: newStarts[new.count])
+
+    // The entries of the index are the old elements, and after them the new ones not among these.
+    func id(_ entry: Int) -> Element.ID {
+      let isOld = entry < oldCount
+      let place = Self.place(of: isOld ? entry : entry - oldCount, in: isOld ? oldStarts : newStarts)
+      return (isOld ? old : new)[place.section][place.row].id
+    }
+    var index: IdentityIndex
+    do {
+      index = try IdentityIndex(hashes: Self.hashes(of: old, count: oldCount)) { id($0) == id($1) }
+    } catch {
+      throw Duplicate(side: .old, first: error.first, second: error.second)
+    }
+
+    for (number, group) in new.enumerated() {
+      var section = Int(origins[number])
+      var source = section < 0 ? [] : old[section]
+      // The row that comes next if the order is kept, and the one that was due when the order was left.
+      var next = 0
+      var due = 0
+      var isAstray = false
+      var unpaired = 0
+      var row = 0
+      while row < group.count {
+        let wanted = group[row].id
+        func isWanted(_ row: Int) -> Bool { row < source.count && source[row].id == wanted }
+
+        // One old row may be gone, or as many as the new ones that have come are.
+        let skipped = next + max(unpaired, 1)
+        if isWanted(next) {
+        } else if isWanted(skipped) {
+          next = skipped
+          isAstray = false
+        } else if isWanted(due) {
+          next = due
+          isAstray = false
+          isInOrder[number] = false
+        } else {
+          let entry = oldCount + newStarts[number] + row
+          guard let found = index.insert(entry, hash: identityHash(of: wanted), isSame: { id($0) == wanted })
+          else {
+            row += 1
+            unpaired += 1
+            continue
+          }
+          if found >= oldCount {
+            throw Duplicate(side: .new, first: found - oldCount, second: entry - oldCount)
+          }
+          let place = Self.place(of: found, in: oldStarts)
+          if place.section != section {
+            section = place.section
+            source = old[section]
+            due = place.row
+            isInOrder[number] = false
+          } else {
+            if !isAstray { due = next }
+            if place.row < next { isInOrder[number] = false }
+          }
+          next = place.row
+          isAstray = true
+        }
+
+        let run = try pairRun(
+          source[next...], startingAt: oldStarts[section] + next,
+          group[row...], startingAt: newStarts[number] + row, hasEqualContent: hasEqualContent)
+        next += run
+        row += run
+        unpaired = 0
+        if run > 1 { isAstray = false }
+      }
+    }
+  }
+
+  /// Pairs up elements that have the same identities in the same order, as many as there are.
+  /// - Returns: how many.
+  @inlinable
+  mutating func pairRun<Element: Identifiable>(
+    _ old: ArraySlice<Element>, startingAt oldStart: Int,
+    _ new: ArraySlice<Element>, startingAt newStart: Int,
+    hasEqualContent: (Element, Element) -> Bool
+  ) throws(Duplicate) -> Int {
+    let limit = min(old.count, new.count)
+    var length = 0
+    var updated: [Int32] = []
+    // Most of the time goes by in this loop, hence without checks of each access.
+    let first = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        oldToNew.withUnsafeMutableBufferPointer { oldToNew in
+          newToOld.withUnsafeMutableBufferPointer { newToOld -> Int32 in
+            while length < limit, old[length].id == new[length].id {
+              let match = oldStart &+ length
+              let entry = newStart &+ length
+              if oldToNew[match] != Self.none { return oldToNew[match] }
+              oldToNew[match] = Int32(truncatingIfNeeded: entry)
+              newToOld[entry] = Int32(truncatingIfNeeded: match)
+              if !hasEqualContent(old[length], new[length]) {
+                updated.append(Int32(truncatingIfNeeded: match))
+              }
+              length &+= 1
+            }
+            return Self.none
+          }
+        }
+      }
+    }
+    if first != Self.none { throw Duplicate(side: .new, first: Int(first), second: newStart + length) }
+    self.updated += updated
+    return length
+  }
+
+  /// The hashes of all identities.
+  @inlinable
+  static func hashes<Element: Identifiable>(of groups: [[Element]], count: Int) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: count) { hashes, initializedCount in
+      var element = 0
+      for group in groups {
+        for row in group.indices {
+          hashes[element] = identityHash(of: group[row].id)
+          element &+= 1
+        }
+      }
+      initializedCount = element
+    }
   }
 
   /// Two elements of one list with the same identity.
@@ -147,7 +201,7 @@ struct Pairing {
   /// - Complexity: O(log groups).
   @usableFromInline
   static func place(of element: Int, in starts: [Int]) -> IndexPath {
-    // The last group that starts at or before the element; the ones that start there too are empty.
+    // The last group that starts at or before the element; others that start there are empty.
     var low = 0
     var high = starts.count - 1
     while high - low > 1 {

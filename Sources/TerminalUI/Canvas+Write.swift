@@ -22,7 +22,7 @@ extension Canvas {
   public mutating func write(_ text: String, at point: Point, width: Int, style: Style = .plain) -> Int {
     guard width > 0 else { return 0 }
     if let written = writeASCII(text, at: point, width: width, style: style) { return written }
-    let isCut = DisplayText.width(of: text, stoppingBeyond: width) > width
+    let isCut = isWider(text, than: width)
     return writeUnits(of: text, at: point, width: width, isCut: isCut) { _ in style }
   }
 
@@ -41,7 +41,7 @@ extension Canvas {
       let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
       return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
     }
-    let isCut = DisplayText.width(of: text, stoppingBeyond: width) > width
+    let isCut = isWider(text, than: width)
     var remaining = offsets[...]
     return writeUnits(of: text, at: point, width: width, isCut: isCut) { offset in
       while let range = remaining.first, range.upperBound <= offset { remaining.removeFirst() }
@@ -96,6 +96,11 @@ extension Canvas {
     }
   }
 
+  private func isWider(_ text: String, than width: Int) -> Bool {
+    // No character shows wider than twice its bytes, so that short text need not be measured.
+    text.utf8.count * 2 > width && DisplayText.width(of: text, stoppingBeyond: width) > width
+  }
+
   /// Writes printable ASCII; `nil`, with nothing written, when the text holds anything else.
   private mutating func writeASCII(_ text: String, at point: Point, width: Int, style: Style) -> Int? {
     let isDrawn = clip.row <= point.row && point.row < clip.row + clip.rows
@@ -110,8 +115,12 @@ extension Canvas {
       guard isDrawn, start < end else { return count }
       mend(row: point.row, from: start, to: end)
       let first = point.row * size.columns
-      for column in start..<end {
-        cells[first + column] = PackedCell(Unicode.Scalar(utf8[column - point.column]), style)
+      cells.withUnsafeMutableBufferPointer { cells in
+        var cell = PackedCell.blank(style)
+        for column in start..<end {
+          cell.scalar = Unicode.Scalar(utf8[column - point.column])
+          cells[first + column] = cell
+        }
       }
       if isCut, end == point.column + count { cells[first + end - 1] = PackedCell("…", style) }
       return count

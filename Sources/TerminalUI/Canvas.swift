@@ -116,7 +116,8 @@ public struct Canvas: Hashable, Sendable {
     guard start < end else { return }
     mend(row: row, from: start, to: end)
     let blank = PackedCell.blank(style)
-    for index in row * size.columns + start..<row * size.columns + end { cells[index] = blank }
+    let range = row * size.columns + start..<row * size.columns + end
+    cells.withUnsafeMutableBufferPointer { $0[range].update(repeating: blank) }
   }
 
   /// Before cells are overwritten: blanks the halves outside of wide graphemes that have one half inside.

@@ -10,11 +10,11 @@ extension CursesTerminal {
   private static let readSize = 4096
 
   func waitForEvents(timeout: Int?) -> [Event]? {
-    let mainQueue = self.mainQueue ?? startWaiting()
+    if !isWaitingSetUp { setUpWaiting() }
     let deadline = timeout.map { ContinuousClock.now + .milliseconds($0) }
     while true {
       let wait = milliseconds(until: deadline)
-      var descriptors = [descriptor, signals.descriptor, mainQueue.descriptor].map {
+      var descriptors = [descriptor, signals.descriptor, mainQueue?.descriptor ?? -1].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       let ready = poll(&descriptors, nfds_t(descriptors.count), wait)
@@ -28,18 +28,17 @@ extension CursesTerminal {
         guard readKeys(into: &events) else { return events.isEmpty ? nil : events }
       }
       flushParser(into: &events)
-      let hasWorked = descriptors[2].revents != 0 || mainQueue.descriptor < 0 ? mainQueue.run() : false
+      let mayHaveWork = descriptors[2].revents != 0 || MainQueue.longestWait != nil
+      let hasWorked = mayHaveWork ? mainQueue?.run() ?? false : false
       let isOver = deadline.map { ContinuousClock.now >= $0 } ?? false
       if !events.isEmpty || hasWorked || isOver { return events }
     }
   }
 
-  /// Sets up what only waiting needs.
-  private func startWaiting() -> MainQueue {
+  private func setUpWaiting() {
+    isWaitingSetUp = true
     parser = KeyParser(sequences: Self.terminfoSequences())
-    let queue = MainQueue()
-    mainQueue = queue
-    return queue
+    if servesMainQueue { mainQueue = MainQueue() }
   }
 
   /// How long poll may wait, in milliseconds: to the deadline, the time of left-over bytes, or the next look
@@ -50,7 +49,7 @@ extension CursesTerminal {
       let due = pendingSince + .milliseconds(pending.timeout)
       wait = min(wait ?? .max, ContinuousClock.now.duration(to: due).roundedUpMilliseconds)
     }
-    if let longest = MainQueue.longestWait { wait = min(wait ?? .max, longest) }
+    if mainQueue != nil, let longest = MainQueue.longestWait { wait = min(wait ?? .max, longest) }
     return wait.map { Int32(clamping: max(0, $0)) } ?? -1
   }
 
@@ -126,8 +125,7 @@ extension CursesTerminal {
     for number in 1...12 { names.append(("kf\(number)", .function(number))) }
     var sequences: [[UInt8]: Key] = [:]
     for (name, key) in names {
-      guard let string = tigetstr(name), Int(bitPattern: string) != -1 else { continue }
-      sequences[Array(String(cString: string).utf8)] = key
+      if let bytes = capability(name) { sequences[bytes] = key }
     }
     return sequences
   }

@@ -49,7 +49,9 @@ extension CursesTerminal {
     let key = UInt16(foreground + 1) << 8 | UInt16(background + 1)
     if let pair = pairs[key] { return pair }
     let pair = Int16(pairs.count + 1)
-    guard Int32(pair) < cncurses_color_pairs(), init_pair(pair, foreground, background) == OK else { return 0 }
+    guard Int32(pair) < cncurses_color_pairs(), init_pair(pair, foreground, background) == OK else {
+      return 0
+    }
     pairs[key] = pair
     return pair
   }
@@ -168,8 +170,12 @@ extension Canvas {
     guard var start = (0..<columns).first(where: { !shows(last, at: first + $0) }),
       var end = (start..<columns).last(where: { !shows(last, at: first + $0) }).map({ $0 + 1 })
     else { return nil }
-    while start > 0, cells[first + start].isContinuation || last.cells[first + start].isContinuation { start -= 1 }
-    while end < columns, cells[first + end].isContinuation || last.cells[first + end].isContinuation { end += 1 }
+    while start > 0, cells[first + start].isContinuation || last.cells[first + start].isContinuation {
+      start -= 1
+    }
+    while end < columns, cells[first + end].isContinuation || last.cells[first + end].isContinuation {
+      end += 1
+    }
     return start..<end
   }
 }

@@ -23,12 +23,15 @@ public final class CursesTerminal: Terminal {
   private let screen: OpaquePointer
   private let foundModes: termios
   let signals: SignalPipe
+  private let crashGuard: CrashGuard
+  let servesMainQueue: Bool
   private let usesMouse: Bool
   private var isRestored = false
 
   var parser = KeyParser()
-  /// Set up when first waited for, since the first frame needs neither.
+  /// Set up when first waited for, since the first frame needs neither this nor the terminal's own keys.
   var mainQueue: MainQueue?
+  var isWaitingSetUp = false
   /// When the bytes came that the parser has left over.
   var pendingSince: ContinuousClock.Instant?
 
@@ -43,9 +46,28 @@ public final class CursesTerminal: Terminal {
   /// - Parameter mouse: whether clicks and the wheel are reported, which takes them from the terminal's own
   ///   selection of text.
   /// - Throws: `TerminalError` when there is no terminal or it cannot show a screen; it is then left untouched.
-  public init(mouse: Bool = false) throws(TerminalError) {
+  public convenience init(mouse: Bool = false) throws(TerminalError) {
+    let type = getenv("TERM").map { String(cString: $0) }
+    try self.init(device: Self.device, type: type, mouse: mouse, servesMainQueue: true)
+  }
+
+  private static var device: String {
+    #if canImport(Darwin)
+      // poll(2) does not take /dev/tty on macOS, but does take the device that it stands for.
+      for descriptor in 0...2 as ClosedRange<Int32> {
+        if let name = ttyname(descriptor) { return String(cString: name) }
+      }
+    #endif
+    return "/dev/tty"
+  }
+
+  /// - Parameters:
+  ///   - device: the path of a terminal.
+  ///   - type: its name in terminfo.
+  ///   - servesMainQueue: whether waiting runs the main actor's work, which is possible on the main thread only.
+  init(device: String, type: String?, mouse: Bool, servesMainQueue: Bool) throws(TerminalError) {
     Self.setCharacterType()
-    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+    let descriptor = open(device, O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw TerminalError(.noTerminal) }
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0, let file = fdopen(descriptor, "r+") else {
@@ -61,30 +83,26 @@ public final class CursesTerminal: Terminal {
       fclose(file)
       throw TerminalError(.noTerminal)
     }
-    let type = getenv("TERM").map { String(cString: $0) }
-    var reason = TerminalError.Reason.unknownType(type.flatMap { $0.isEmpty ? nil : $0 })
-    var screen: OpaquePointer?
-    if type?.isEmpty == false {
-      screen = newterm(nil, file, file)
-      if screen != nil, !Self.hasCapability("cup") {
-        reason = .notAddressable(type ?? "")
-        delscreen(screen)
-        screen = nil
-      }
-    }
-    guard let screen else {
+    let screen: OpaquePointer
+    do throws(TerminalError) {
+      screen = try Self.makeScreen(type: type, file: file)
+    } catch {
+      // newterm may have changed the modes before the lack was noticed.
+      tcsetattr(descriptor, TCSANOW, &modes)
       signals.close()
       fclose(file)
-      throw TerminalError(reason)
+      throw error
     }
+    signals.install(SIGTSTP)
     self.descriptor = descriptor
     self.file = file
     self.screen = screen
-    foundModes = modes
     self.signals = signals
+    self.servesMainQueue = servesMainQueue
+    foundModes = modes
     usesMouse = mouse
     size = Size(columns: Int(getmaxx(cncurses_stdscr())), rows: Int(getmaxy(cncurses_stdscr())))
-    signals.install(SIGTSTP)
+    crashGuard = CrashGuard(descriptor: descriptor, modes: modes, farewell: Self.farewell(mouse: mouse))
 
     raw()
     noecho()
@@ -99,6 +117,18 @@ public final class CursesTerminal: Terminal {
     enter()
   }
 
+  private static func makeScreen(
+    type: String?, file: UnsafeMutablePointer<FILE>
+  ) throws(TerminalError) -> OpaquePointer {
+    guard let type, !type.isEmpty else { throw TerminalError(.unknownType(nil)) }
+    guard let screen = newterm(type, file, file) else { throw TerminalError(.unknownType(type)) }
+    guard capability("cup") != nil else {
+      delscreen(screen)
+      throw TerminalError(.notAddressable(type))
+    }
+    return screen
+  }
+
   /// Gives the terminal back as it was found: modes, cursor, screen, signals. Safe to call twice.
   public func restore() {
     guard !isRestored else { return }
@@ -106,6 +136,7 @@ public final class CursesTerminal: Terminal {
     leave()
     var modes = foundModes
     tcsetattr(descriptor, TCSADRAIN, &modes)
+    crashGuard.close()
     signals.close()
     delscreen(screen)
     fclose(file)
@@ -172,15 +203,24 @@ public final class CursesTerminal: Terminal {
     _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  private static func hasCapability(_ name: String) -> Bool {
-    // tigetstr tells "no string capability" by -1 and "absent" by null.
-    let string = tigetstr(name)
-    return string != nil && Int(bitPattern: string) != -1
+  /// What leaves every mode by itself, for when ncurses cannot be asked any more.
+  private static func farewell(mouse: Bool) -> [UInt8] {
+    let modes = "\u{1B}[?2004l" + (mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "")
+    return ["sgr0", "cnorm", "rmcup"].reduce(into: Array(modes.utf8)) { $0 += capability($1) ?? [] }
+  }
+
+  /// A string of the terminal's terminfo entry.
+  static func capability(_ name: String) -> [UInt8]? {
+    // tigetstr tells "no such name" by -1 and "not in this terminal" by null.
+    guard let string = tigetstr(name), Int(bitPattern: string) != -1 else { return nil }
+    return Array(String(cString: string).utf8)
   }
 
   private static func setCharacterType() {
     if setlocale(LC_CTYPE, "") != nil, String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return }
     // Without a UTF-8 locale ncurses would send Hangul as question marks; macOS calls the plain one "UTF-8".
-    for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
+    for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil {
+      return
+    }
   }
 }

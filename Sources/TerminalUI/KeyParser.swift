@@ -34,9 +34,6 @@ public struct KeyParser: Sendable {
   /// A longer control sequence is swallowed; what keys and mice send is half as long at most.
   private static let longestSequence = 64
   private static let longestString = 4096
-  /// What a paste has beyond so many bytes is dropped.
-  static let longestPaste = 1 << 20
-  private static let pasteEnd = Array("\u{1B}[201~".utf8)
   private static let escapeByte: UInt8 = 0x1B
 
   private let customKeys: [[UInt8]: Key]
@@ -47,8 +44,7 @@ public struct KeyParser: Sendable {
   private var raw: [UInt8] = []
   private var decoder = UTF8Decoder()
   private var stringLength = 0
-  private var pasted: [UInt8] = []
-  private var pasteEndMatched = 0
+  private var paste = PasteCollector()
   /// Characters of this feed that have not become events, because the next may combine with them.
   private var typed = String.UnicodeScalarView()
   private var events: [Event] = []
@@ -317,22 +313,12 @@ public struct KeyParser: Sendable {
   }
 
   private mutating func stepPaste(_ byte: UInt8) {
-    if byte == Self.pasteEnd[pasteEndMatched] {
-      pasteEndMatched += 1
-      if pasteEndMatched == Self.pasteEnd.count { endPaste() }
-      return
-    }
-    var content = Array(Self.pasteEnd[..<pasteEndMatched])
-    // Only the end's first byte is an Esc, so a mismatch can begin the end anew at this byte alone.
-    pasteEndMatched = byte == Self.escapeByte ? 1 : 0
-    if pasteEndMatched == 0 { content.append(byte) }
-    pasted += content.prefix(Self.longestPaste - pasted.count)
+    if paste.take(byte) { endPaste() }
   }
 
   private mutating func endPaste() {
-    emit(.paste(String(decoding: pasted, as: UTF8.self)))
-    pasted = []
-    pasteEndMatched = 0
+    emit(.paste(paste.text))
+    paste = PasteCollector()
     end()
   }
 

@@ -12,13 +12,17 @@ struct PackedCell: Hashable, Sendable {
   private static let clusterFlag: UInt32 = 1 << 31
   private static let continuationGlyph = UInt32.max
 
-  /// A scalar's value, the index of a cluster with the highest bit set, or all ones for a second half.
-  private var glyph: UInt32
-  private var look: UInt32
+  /// The glyph below the look, in one word that is compared at once.
+  private var bits: UInt64
 
   private init(glyph: UInt32, _ style: Style) {
-    self.glyph = glyph
-    look = style.packed
+    bits = UInt64(style.packed) << 32 | UInt64(glyph)
+  }
+
+  /// A scalar's value, the index of a cluster with the highest bit set, or all ones for a second half.
+  private var glyph: UInt32 {
+    get { UInt32(truncatingIfNeeded: bits) }
+    set { bits = bits & ~0xFFFF_FFFF | UInt64(newValue) }
   }
 
   init(_ scalar: Unicode.Scalar, _ style: Style) { self.init(glyph: scalar.value, style) }
@@ -34,14 +38,20 @@ struct PackedCell: Hashable, Sendable {
   var isContinuation: Bool { glyph == Self.continuationGlyph }
 
   var style: Style {
-    get { Style(packed: look) }
-    set { look = newValue.packed }
+    get { Style(packed: UInt32(truncatingIfNeeded: bits >> 32)) }
+    set { self = PackedCell(glyph: glyph, newValue) }
+  }
+
+  /// The grapheme when it is one scalar; a blank stands for every other.
+  var scalar: Unicode.Scalar {
+    get { Unicode.Scalar(glyph) ?? " " }
+    set { glyph = newValue.value }
   }
 
   var content: Content {
     if isContinuation { return .continuation }
     if glyph & Self.clusterFlag != 0 { return .cluster(Int(glyph & ~Self.clusterFlag)) }
-    return .scalar(Unicode.Scalar(glyph) ?? " ")
+    return .scalar(scalar)
   }
 }
 

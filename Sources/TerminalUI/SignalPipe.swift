@@ -90,7 +90,8 @@ final class SignalPipe {
 private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
 extension sigaction {
-  fileprivate init(handler: (@convention(c) (Int32) -> Void)?) {
+  /// An action that calls the handler, and goes on with system calls it interrupts.
+  init(handler: (@convention(c) (Int32) -> Void)?) {
     self.init()
     #if canImport(Darwin)
       __sigaction_u.__sa_handler = handler

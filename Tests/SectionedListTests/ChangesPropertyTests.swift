@@ -85,7 +85,7 @@ struct ChangesPropertyTests {
     seed: UInt64, sections: Int, items: Int
   ) throws {
     var random = SplitMix64(seed: seed)
-    for round in 0..<2000 {
+    for round in 0..<1000 {
       let old = randomList(sections: sections, items: items, using: &random) { $0 }
       let new = randomList(sections: sections, items: items, using: &random) { $0 }
       try check(from: old, to: new, "seed \(seed), round \(round)")
@@ -111,6 +111,24 @@ struct ChangesPropertyTests {
       let old = randomList(sections: sections, items: items, using: &random) { $0 }
       let new = edited(old, nextID: items, using: &random) { $0 }
       try check(from: old, to: new, "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test func `a long list leads to one with much moved, replaced and updated`() throws {
+    let seed: UInt64 = 9
+    var random = SplitMix64(seed: seed)
+    for edits in [10, 100, 700] {
+      let old = randomList(sections: 3, items: 1200, using: &random) { "identity \($0)" }
+      var new = old
+      for edit in 0..<edits where !old.isEmpty {
+        let (from, to) = (random.below(old.count), random.below(old.count))
+        if new[from].items.isEmpty { continue }
+        var item = new[from].items.remove(at: random.below(new[from].items.count))
+        if edit % 3 == 1 { item.id = "new \(edit)" }
+        if edit % 3 == 2 { item.text = "new" }
+        new[to].items.insert(item, at: random.below(new[to].items.count + 1))
+      }
+      try check(from: old, to: new, "seed \(seed), \(edits) edits")
     }
   }
 
@@ -143,7 +161,7 @@ struct ChangesPropertyTests {
   @Test func `a duplicate put anywhere in either list throws`() throws {
     let seed: UInt64 = 8
     var random = SplitMix64(seed: seed)
-    for round in 0..<2000 {
+    for round in 0..<1000 {
       let list = randomList(sections: 4, items: 12, using: &random) { $0 }
       let other = edited(list, nextID: 12, using: &random) { $0 }
       var flawed = list

@@ -36,6 +36,17 @@ struct DuplicateIdentityTests {
         == "the new list has the identity 3 twice: at section 0, row 0 and at section 1, row 2")
   }
 
+  @Test func `an item twice among many new ones is found, wherever it stands`() {
+    for number in 0..<300 {
+      let items = (Array(0..<300) + [number]).map { Entry(id: $0) }
+      let new = [EntrySection(id: "a", items: items)]
+      #expect(
+        message(from: [section("a", -1)], to: new)
+          == "the new list has the identity \(number) twice: "
+          + "at section 0, row \(number) and at section 0, row 300")
+    }
+  }
+
   @Test func `a section twice is named with both places`() {
     let twice = [section("a"), section("b"), section("a")]
     #expect(

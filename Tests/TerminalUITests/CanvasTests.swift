@@ -104,6 +104,23 @@ struct `A canvas` {
     #expect(canvas(2) != canvas(3))
   }
 
+  @Test(
+    arguments: [
+      ("ab가나c", "ab가나c", nil), ("ab가나c", "ax가나c", 1..<2), ("ab가나c", "ab다나c", 2..<4),
+      ("ab가나c", "ab가나d", 6..<7), ("ab가나c", "abx나c", 2..<7), ("가나", "나나", 0..<2), ("a가", "가a", 0..<3),
+    ] as [(String, String, Range<Int>?)])
+  func `the columns that changed cover whole graphemes before and after`(
+    before: String, after: String, changed: Range<Int>?
+  ) {
+    var old = canvas(10, 2)
+    var new = canvas(10, 2)
+    old.write(before, at: Point(column: 0, row: 1), width: 10)
+    new.write(after, at: Point(column: 0, row: 1), width: 10)
+    #expect(new.changedColumns(since: old, row: 1, columns: 10) == changed)
+    #expect(new.changedColumns(since: old, row: 0, columns: 10) == nil)
+    #expect(new.changedColumns(since: nil, row: 0, columns: 10) == 0..<10)
+  }
+
   @Test func `keeps every style apart`() {
     var canvas = canvas(17 * 17)
     var styles: [Style] = []

@@ -1,7 +1,8 @@
-/// A line of text being edited, and where the caret stands: the model behind a text field, apart from its look.
+/// A line of text being edited, and where the caret stands: the model behind a text field, apart from its
+/// look.
 ///
-/// The caret counts graphemes, so that no edit ever tears one apart. The text never holds a line end, a tab or
-/// another control character: what is pasted is made one line.
+/// The caret counts graphemes, so that no edit ever tears one apart. The text never holds a line end, a tab
+/// or another control character: what is pasted is made one line.
 public struct TextInput: Hashable, Sendable {
   /// The most graphemes the text may have; what is typed or pasted beyond is dropped.
   public static let limit = 1_000

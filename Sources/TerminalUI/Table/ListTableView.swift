@@ -1,7 +1,7 @@
 public import SectionedList
 
-/// A table view that is given a relay of items and registers its own cell, so that it can be put on any screen
-/// as it is.
+/// A table view that is given a relay of items and registers its own cell, so that it can be put on any
+/// screen as it is.
 ///
 /// ```swift
 /// let table = ListTableView(relay: workouts, cellType: WorkoutTableViewCell.self) { cell, workout in

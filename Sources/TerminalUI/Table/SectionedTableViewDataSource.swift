@@ -3,7 +3,9 @@ public import SectionedList
 /// A data source for sections of any kind: what they are, and a closure that makes the cell of an item.
 ///
 /// ```swift
-/// let dataSource = SectionedTableViewDataSource<SectionModel<String, Todo>> { _, tableView, indexPath, todo in
+/// typealias Todos = SectionedTableViewDataSource<SectionModel<String, Todo>>
+///
+/// let dataSource = Todos { _, tableView, indexPath, todo in
 ///   let cell = tableView.dequeueReusableCell(ofType: TodoCell.self, for: indexPath)
 ///   cell.show(todo)
 ///   return cell

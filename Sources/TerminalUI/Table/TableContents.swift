@@ -21,6 +21,11 @@ struct TableContents {
   var sectionCount: Int { rowCounts.count }
   var rowCount: Int { rowsBefore[sectionCount] }
 
+  /// Whether there is such a section and it has no rows.
+  func isEmpty(section: Int) -> Bool {
+    rowCounts.indices.contains(section) && rowCounts[section] == 0
+  }
+
   func contains(_ indexPath: IndexPath) -> Bool {
     rowCounts.indices.contains(indexPath.section)
       && (0..<rowCounts[indexPath.section]).contains(indexPath.row)
@@ -42,32 +47,6 @@ struct TableContents {
       if rowsBefore[middle] <= number { low = middle } else { high = middle - 1 }
     }
     return IndexPath(section: low, row: number - rowsBefore[low])
-  }
-}
-
-/// A stretch of lines in a table view; parts are ordered as they are shown.
-enum TablePart: Hashable, Comparable {
-  case header(Int)
-  case row(IndexPath)
-  case footer(Int)
-
-  var section: Int {
-    switch self {
-    case .header(let section), .footer(let section): section
-    case .row(let indexPath): indexPath.section
-    }
-  }
-
-  static func < (left: TablePart, right: TablePart) -> Bool {
-    left.order < right.order
-  }
-
-  private var order: (section: Int, kind: Int, row: Int) {
-    switch self {
-    case .header(let section): (section, 0, 0)
-    case .row(let indexPath): (indexPath.section, 1, indexPath.row)
-    case .footer(let section): (section, 2, 0)
-    }
   }
 }
 

@@ -12,6 +12,8 @@ extension TableView {
   private var indicatorWidth: Int { showsVerticalScrollIndicator && frame.columns >= 12 ? 2 : 0 }
 
   func drawContents(on canvas: inout Canvas) {
+    // The data source went away, and what it said of sections and rows with it.
+    if dataSource == nil, contents.sectionCount > 0 { reloadData(keepingPlace: false) }
     let placement = settle()
     showCells(of: placement.rows)
     guard !frame.isEmpty else { return }
@@ -19,16 +21,16 @@ extension TableView {
       backgroundView.draw(on: &canvas, in: frame)
       return
     }
+    if let row = shownRows.first(where: { $0.indexPath == highlighted }) {
+      let line = max(row.line, placement.pinned?.end ?? 0)
+      cursor = Point(column: frame.column, row: frame.row + line)
+    }
     for place in placement.parts { draw(place, on: &canvas) }
     if let pinned = placement.pinned {
       canvas.fill(rect(of: pinned))
       draw(pinned, on: &canvas)
     }
     drawIndicator(for: placement, on: &canvas)
-    if let row = shownRows.first(where: { $0.indexPath == highlighted }) {
-      let line = max(row.line, placement.pinned?.end ?? 0)
-      cursor = Point(column: frame.column, row: frame.row + line)
-    }
   }
 
   /// Where a part stands on the canvas.
@@ -75,9 +77,12 @@ extension TableView {
       let frame = Rect(column: rect.column + 2, row: rect.row, columns: numberWidth, rows: 1)
       canvas.write(String(number), trailingIn: frame, style: theme.picked)
     }
-    guard state.isHighlighted else { return }
-    canvas.write("›", at: Point(column: rect.column, row: rect.row), width: 1, style: theme.text)
-    canvas.restyle(rect) { theme.cursorRow.layered(over: $0) }
+    guard state.isHighlighted, let cursor else { return }
+    canvas.write("›", at: cursor, width: 1, style: theme.text)
+    let marked = row.cell.highlightedFrame(in: content)
+    let gap = marked.column - rect.column
+    let frame = Rect(column: rect.column, row: marked.row, columns: gap + marked.columns, rows: marked.rows)
+    canvas.restyle(frame) { theme.cursorRow.layered(over: $0) }
   }
 
   /// Draws a thumb about as long as the share of the list in view, unless all of it is.

@@ -36,8 +36,13 @@ extension TableView {
   private func sink<Item>(
     _ dataSource: SectionedTableViewDataSource<SectionModel<Int, Item>>
   ) -> @MainActor ([Item]) -> Void {
+    show(dataSource)
+    return { [weak dataSource] items in dataSource?.setSections([SectionModel(id: 0, items: items)]) }
+  }
+
+  /// Shows a data source that nobody else keeps.
+  func show(_ dataSource: any TableViewDataSource) {
     self.dataSource = dataSource
     retainedDataSource = dataSource
-    return { [weak dataSource] items in dataSource?.setSections([SectionModel(id: 0, items: items)]) }
   }
 }

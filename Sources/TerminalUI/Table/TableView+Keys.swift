@@ -1,9 +1,6 @@
 internal import SectionedList
 
 extension TableView {
-  /// How many lines a step of the mouse wheel scrolls.
-  private static let linesPerWheelStep = 3
-
   func handle(_ key: Key) -> Bool {
     guard let highlighted else { return false }
     switch command(for: key) {
@@ -89,11 +86,10 @@ extension TableView {
     let target = IndexPath(section: section, row: 0)
     guard contents.contains(target) else { return }
     moveCursor(to: target)
-    keptLine = nil
-    if frame.rows > 0 { anchor = scroller.filled(anchor(showing: target, at: .top)) }
+    requestedPosition = .top
   }
 
-  private func pick(_ indexPath: IndexPath) -> Bool {
+  func pick(_ indexPath: IndexPath) -> Bool {
     if allowsMultipleSelection {
       toggleRow(at: indexPath)
     } else {
@@ -110,45 +106,5 @@ extension TableView {
     }
     delegate?.tableView(self, didActivateRowAt: indexPath)
     return true
-  }
-
-  // MARK: The mouse
-
-  func click(at point: Point) -> Bool {
-    guard let indexPath = row(at: point) else { return false }
-    moveCursor(to: indexPath, revealingSurroundings: false)
-    if visibleRows[indexPath]?.cell.handle(.click(point)) == true { return true }
-    return pick(indexPath)
-  }
-
-  /// The row drawn at a place, unless a header covers it there.
-  private func row(at point: Point) -> IndexPath? {
-    guard frame.contains(point) else { return nil }
-    let placement = settle()
-    let line = point.row - frame.row
-    guard line >= placement.pinned?.end ?? 0 else { return nil }
-    return placement.rows.first { $0.place.line <= line && line < $0.place.end }?.indexPath
-  }
-
-  func wheel(by steps: Int, at point: Point) -> Bool {
-    guard frame.contains(point), contents.sectionCount > 0 else { return false }
-    settle()
-    let scroller = scroller
-    anchor = scroller.filled(scroller.anchor(anchor, movedBy: steps * Self.linesPerWheelStep))
-    bringCursorIntoView()
-    return true
-  }
-}
-
-extension TableContents {
-  /// Whether there is such a section and it has no rows.
-  func isEmpty(section: Int) -> Bool {
-    rowCounts.indices.contains(section) && rowCounts[section] == 0
-  }
-}
-
-extension Rect {
-  func contains(_ point: Point) -> Bool {
-    (column..<column + columns).contains(point.column) && (row..<row + rows).contains(point.row)
   }
 }

@@ -48,8 +48,13 @@ extension TableView {
     guard frame.rows > 0, contents.sectionCount > 0 else { return TablePlacement() }
     let scroller = scroller
     if let highlighted {
-      if let keptLine { anchor = scroller.anchor(placing: .row(highlighted), at: keptLine) }
+      if requestedPosition != .none {
+        anchor = anchor(showing: highlighted, at: requestedPosition)
+      } else if let keptLine {
+        anchor = scroller.anchor(placing: .row(highlighted), at: keptLine)
+      }
       anchor = scroller.anchor(revealing: highlighted, surroundings: revealsSurroundings, from: anchor)
+      requestedPosition = .none
       keptLine = nil
       revealsSurroundings = false
     }
@@ -62,7 +67,7 @@ extension TableView {
     guard contents.contains(indexPath) else { return }
     guard frame.rows > 0 else {
       // Not drawn yet, so there is no view to scroll, but the first one shows the cursor.
-      highlightRow(at: indexPath)
+      highlightRow(at: indexPath, scrollPosition: position)
       return
     }
     settle()

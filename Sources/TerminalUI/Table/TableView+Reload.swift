@@ -110,6 +110,7 @@ extension TableView {
     highlightedIdentity = nil
     keptLine = nil
     revealsSurroundings = place == nil
+    if place == nil { requestedPosition = .none }
     if let place {
       for (identity, line) in place.candidates {
         guard let indexPath = dataSource?.tableView(self, indexPathForIdentity: identity),

@@ -36,8 +36,7 @@ extension TableView {
   public func highlightRow(at indexPath: IndexPath, scrollPosition: ScrollPosition = .none) {
     guard contents.contains(indexPath) else { return }
     setCursor(to: indexPath)
-    guard scrollPosition != .none, frame.rows > 0 else { return }
-    anchor = scroller.filled(anchor(showing: indexPath, at: scrollPosition))
+    requestedPosition = scrollPosition
   }
 
   /// What a row of the list stands for.
@@ -59,8 +58,10 @@ extension TableView {
   }
 
   private func setCursor(to indexPath: IndexPath) {
-    if keptLine != nil { settle() }
+    // What has yet to be laid out is where the least movement starts from.
+    if keptLine != nil || requestedPosition != .none { settle() }
     keptLine = nil
+    requestedPosition = .none
     highlighted = indexPath
     highlightedIdentity = identity(at: indexPath)
     revealsSurroundings = true

@@ -3,7 +3,8 @@ public import SectionedList
 /// A list of sections and rows that a person moves through, picks from and acts on.
 ///
 /// It works as UIKit's table view does: a data source says what there is, cells are registered, dequeued and
-/// used again, a delegate is told what happens. In place of a finger there is a cursor, always on a row in view.
+/// used again, a delegate is told what happens. In place of a finger there is a cursor, always on a row in
+/// view.
 ///
 /// ```swift
 /// let table = TableView()
@@ -13,9 +14,9 @@ public import SectionedList
 /// table.allowsMultipleSelection = true
 /// ```
 ///
-/// However many rows there are, the table view asks for those in view only, keeps no more cells than those and
-/// one view's worth to use again, and its cost per key is that of one view. Cursor, scroll and selection stay on
-/// the same identities (`TableViewDataSource.tableView(_:identityForRowAt:)`) when the data changes.
+/// However many rows there are, the table view asks for those in view only, keeps no more cells than those
+/// and one view's worth to use again, and its cost per key is that of one view. Cursor, scroll and selection
+/// stay on the same identities (`TableViewDataSource.tableView(_:identityForRowAt:)`) when the data changes.
 @MainActor
 open class TableView: Responder {
   /// Where a row that is scrolled to is shown.
@@ -80,6 +81,8 @@ open class TableView: Responder {
   var anchor = TableAnchor(part: .header(0))
   /// On which line the cursor's row is put by the next layout, so that a reload does not move it.
   var keptLine: Int?
+  /// Where the next layout puts the cursor's row; `.none` leaves it to `keptLine` or the least movement.
+  var requestedPosition = ScrollPosition.none
   /// Whether the next layout brings also what is before the first row, or behind the last, into view.
   var revealsSurroundings = true
 

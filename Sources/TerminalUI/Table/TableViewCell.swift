@@ -67,6 +67,10 @@ open class TableViewCell: ReuseIdentifiable {
     canvas.write(detailText, trailingIn: frame.inset(left: used + 2), style: state.theme.secondary)
   }
 
+  /// Which part of `frame` shows that the cursor is on the row: all of it, unless a cell says that less will
+  /// do. The less it is, the fewer bytes a move of the cursor sends.
+  open func highlightedFrame(in frame: Rect) -> Rect { frame }
+
   /// Handles an event while the cursor is on the row, or a click on it; the table view is offered it next.
   /// - Returns: whether it was used.
   open func handle(_ event: Event) -> Bool { false }

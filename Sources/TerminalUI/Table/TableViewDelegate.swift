@@ -15,7 +15,7 @@ public protocol TableViewDelegate: AnyObject {
   /// A row is no longer selected. It may be out of view; a row that is no longer in the list is not reported.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// The cursor came to another row.
+  /// The cursor came to another row: a person moved it, or its row left the list.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
 
   /// Enter was pressed on a row.

@@ -1,5 +1,8 @@
 /// An ordered list of workouts to do.
 public struct Plan: Hashable, Sendable, Identifiable {
+  /// The most Unicode scalars of a plan's name.
+  public static let longestName = 200
+
   /// A plan's number in the database.
   public struct ID: RawRepresentable, Hashable, Sendable {
     /// The number.

@@ -12,14 +12,21 @@ extension Term {
 
   /// The term that a text names, in either language, by its identifier or by a synonym; `nil` when there is none.
   public init?(named text: String) {
-    let wanted = Folding.compact(text)
-    let match = Self.allCases.first { term in
-      term.spellings.contains { Folding.compact($0) == wanted }
-    }
-    guard let match, !wanted.isEmpty else { return nil }
-    self = match
+    guard let first = Self.all(named: text).first else { return nil }
+    self = first
   }
 
+  /// The terms that a text names: the one whose identifier or name it is, in either language, else every one that has
+  /// it as a synonym, as `legs` is of several muscles.
+  public static func all(named text: String) -> [Self] {
+    let wanted = Folding.compact(text)
+    guard !wanted.isEmpty else { return [] }
+    let named = allCases.filter { $0.names.contains { Folding.compact($0) == wanted } }
+    return named.isEmpty ? allCases.filter { $0.synonyms.contains { Folding.compact($0) == wanted } } : named
+  }
+
+  private var names: [String] { [rawValue, name(in: .english), name(in: .korean)] }
+
   /// Every way to write the term.
-  var spellings: [String] { [rawValue, name(in: .english), name(in: .korean)] + synonyms }
+  var spellings: [String] { names + synonyms }
 }

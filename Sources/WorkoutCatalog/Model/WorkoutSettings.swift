@@ -1,5 +1,8 @@
 /// How a workout is to be done: how many sets, of how much, with what rest. `nil` where a figure does not apply.
 public struct WorkoutSettings: Hashable, Sendable, Codable {
+  /// What a figure may be; a rest may also be 0. Enough for anyone, and small enough to reckon with.
+  public static let figures = 1...1_000_000
+
   /// The number of sets.
   public var sets: Int?
   /// The repetitions of a set, or the fewest of a range.
@@ -36,6 +39,46 @@ public struct WorkoutSettings: Hashable, Sendable, Codable {
       // A new lower end without an upper one is a single number, not half of the old range.
       repsMax: changes.repsMax ?? (changes.reps == nil ? repsMax : nil),
       seconds: changes.seconds ?? seconds, meters: changes.meters ?? meters, rest: changes.rest ?? rest,
-      techniques: changes.techniques ?? techniques)
+      techniques: changes.techniques ?? techniques
+    ).normalized
+  }
+}
+
+extension WorkoutSettings {
+  /// Whether every figure is in range.
+  var isPlausible: Bool { self == withPlausibleFigures }
+
+  /// The settings without figures that are out of range, as a file from elsewhere may hold.
+  var withPlausibleFigures: WorkoutSettings {
+    func plausible(_ figure: Int?) -> Int? { figure.flatMap { Self.figures.contains($0) ? $0 : nil } }
+    return WorkoutSettings(
+      sets: plausible(sets), reps: plausible(reps), repsMax: plausible(repsMax), seconds: plausible(seconds),
+      meters: plausible(meters), rest: rest == 0 ? 0 : plausible(rest), techniques: techniques)
+  }
+
+  /// The settings with a range of repetitions only where it is one.
+  var normalized: WorkoutSettings {
+    guard let reps, let repsMax, repsMax <= reps else { return self }
+    var settings = self
+    settings.repsMax = nil
+    return settings
+  }
+}
+
+extension WorkoutSettings {
+  /// The figures that are others than those of `defaults`: what a person's own settings need to hold.
+  ///
+  /// `defaults.overridden(by: settings.differences(from: defaults))` gives the settings again, as long as they have a
+  /// figure wherever the defaults have one.
+  public func differences(from defaults: WorkoutSettings) -> WorkoutSettings {
+    func own<Figure: Equatable>(_ figure: KeyPath<WorkoutSettings, Figure?>) -> Figure? {
+      self[keyPath: figure] == defaults[keyPath: figure] ? nil : self[keyPath: figure]
+    }
+    let reps = own(\.reps)
+    return WorkoutSettings(
+      sets: own(\.sets), reps: reps,
+      // An own lower end would drop the default's upper one.
+      repsMax: reps == nil ? own(\.repsMax) : repsMax,
+      seconds: own(\.seconds), meters: own(\.meters), rest: own(\.rest), techniques: own(\.techniques))
   }
 }

@@ -20,6 +20,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case full
     /// A value was refused, such as an empty name.
     case invalid
+    /// It was stopped on request, and nothing was changed.
+    case stopped
     /// Anything else that SQLite reports.
     case other
   }
@@ -35,19 +37,31 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ error: SQLiteError, path: String) {
-    if error.isCorrupt {
+    if error.isNotADatabase {
       self.init(
-        .damaged, "\(path) is damaged or no database (\(error.message)); choose another with --database")
+        .notACatalog, "\(path) is no SQLite database and was left as it is; choose another with --database")
+    } else if error.isCorrupt {
+      self.init(.damaged, "\(path) is damaged (\(error.message)); choose another with --database")
+    } else if error.isTooBig {
+      self.init(.damaged, "\(path) holds a value too large to be a workout's; choose another with --database")
     } else if error.isCantOpen {
       self.init(
-        .cannotOpen, "cannot open \(path) (\(error.message)); check that it is a file you may read and write")
+        .cannotOpen, "cannot open \(path) (\(error.message)); check that you may read and write it and its folder")
     } else if error.isReadOnly {
       self.init(
-        .readOnly, "\(path) may not be written; change its permissions, or choose another with --database")
+        .readOnly,
+        "\(path) or its folder may not be written; change the permissions, or choose another with --database")
     } else if error.isBusy {
       self.init(.busy, "\(path) is locked by another process; try again when that is done")
     } else if error.isFull {
       self.init(.full, "there is no room to write \(path); free some space and try again")
+    } else if error.isForeignKeyViolation {
+      self.init(.invalid, "the workout is no longer in the catalog; nothing was changed")
+    } else if error.isConstraintViolation {
+      self.init(.invalid, "\(path) does not take that (\(error.message)); nothing was changed")
+    } else if error.isInputOutputError {
+      self.init(
+        .other, "\(path) cannot be read or written (\(error.message), \(error.code)); check the disk and try again")
     } else {
       self.init(.other, "\(path): \(error.message) (SQLite error \(error.code))")
     }

@@ -21,9 +21,10 @@ extension WorkoutStore {
   public func sections() throws(StoreError) -> [ListedSection] {
     try read { (connection) throws(SQLiteError) in
       try connection.rows("SELECT section, workouts FROM section_count WHERE workouts > 0 ORDER BY section") {
-        ListedSection(group: MuscleGroup(rawValue: $0.int(0)) ?? .chest, count: $0.int(1))
+        // A stranger's file may hold any number here; a sum of these does not overflow.
+        (group: MuscleGroup(rawValue: $0.int(0)), count: min($0.int(1), Int(Int32.max)))
       }
-    }
+    }.compactMap { row in row.group.map { ListedSection(group: $0, count: row.count) } }
   }
 
   /// The workouts of a section that follow a place in its order, or begin it.
@@ -33,6 +34,7 @@ extension WorkoutStore {
   ///   - key: the place; `nil` for the section's beginning.
   ///   - skipped: how many to pass over first.
   ///   - limit: the most to return.
+  /// - Returns: their places, in the section's order.
   /// - Complexity: O(*limit* + *skipped* + log *n*).
   public func keys(
     in group: MuscleGroup, language: Language, after key: ListKey? = nil, skipping skipped: Int = 0,
@@ -50,7 +52,14 @@ extension WorkoutStore {
       """, group, language, key ?? ListKey(sortKey: "", id: Workout.ID(rawValue: .min)), skipped, limit)
   }
 
-  /// The workouts of a section that come before a place in its order, or end it, in the section's order.
+  /// The workouts of a section that come before a place in its order, or end it.
+  /// - Parameters:
+  ///   - group: the section.
+  ///   - language: the language whose order it is.
+  ///   - key: the place; `nil` for the section's end.
+  ///   - skipped: how many to pass over first, going backwards from the place.
+  ///   - limit: the most to return.
+  /// - Returns: their places, in the section's order.
   /// - Complexity: O(*limit* + *skipped* + log *n*).
   public func keys(
     in group: MuscleGroup, language: Language, before key: ListKey?, skipping skipped: Int = 0, limit: Int
@@ -77,8 +86,9 @@ extension WorkoutStore {
         sql,
         [
           ":language": .text(language.rawValue), ":section": .integer(group.rawValue),
-          ":sort_key": .text(key.sortKey), ":id": .integer(key.id.rawValue), ":limit": .integer(limit),
-          ":skipped": .integer(skipped),
+          ":sort_key": .text(key.sortKey), ":id": .integer(key.id.rawValue),
+          // A negative limit would be none to SQLite.
+          ":limit": .integer(max(0, limit)), ":skipped": .integer(max(0, skipped)),
         ]
       ) { ListKey(sortKey: $0.text(0), id: Workout.ID(rawValue: $0.integer(1))) }
     }
@@ -90,10 +100,10 @@ extension WorkoutStore {
   public func position(
     of id: Workout.ID, language: Language
   ) throws(StoreError) -> (group: MuscleGroup, key: ListKey, index: Int)? {
-    guard let workout = try workout(id) else { return nil }
-    let key = ListKey(sortKey: Folding.sortKey(workout.name(in: language)), id: id)
-    let index = try read { (connection) throws(SQLiteError) in
-      try connection.firstRow(
+    try read { (connection) throws(SQLiteError) in
+      guard let workout = try Self.workout(id, connection) else { return nil }
+      let key = ListKey(sortKey: Folding.sortKey(workout.name(in: language)), id: id)
+      let index = try connection.firstRow(
         """
         SELECT count(*)
         FROM workout_listing
@@ -105,7 +115,7 @@ extension WorkoutStore {
           ":sort_key": .text(key.sortKey), ":id": .integer(id.rawValue),
         ]
       ) { $0.int(0) }
+      return (workout.section, key, index ?? 0)
     }
-    return (workout.section, key, index ?? 0)
   }
 }

@@ -1,11 +1,4 @@
-internal import Migrations
 internal import SQLite
-
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
 
 extension WorkoutStore {
   /// Makes a new catalog file that holds the built-in workouts and more, in bulk.
@@ -13,31 +6,31 @@ extension WorkoutStore {
   /// The file is built under a private name beside the wanted one, without a journal, and only takes its name when it
   /// is complete and on disk: whatever interrupts this, there is the whole file or none.
   /// - Parameters:
-  ///   - path: the file to make; it must not exist yet.
-  ///   - more: the workouts to add, best known first.
-  ///   - progress: told the number of workouts so far, every thousand.
-  /// - Throws: `StoreError` when the file exists or cannot be written.
+  ///   - path: the file to make; it must not exist yet. Missing folders on the way are made, for their owner alone.
+  ///   - more: the workouts to add, best known first; each has a name and a slug of its own.
+  ///   - progress: told the number of workouts so far, every thousand; throws to stop.
+  /// - Throws: `StoreError` when the file exists or cannot be written, of kind `stopped` when `progress` threw.
   /// - Complexity: O(*n* log *n*) for *n* workouts.
   public static func create(
-    at path: String, adding more: some Sequence<Workout.Facts>, progress: (Int) -> Void
+    at path: String, adding more: some Sequence<Workout.Facts>,
+    progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) {
-    guard access(path, F_OK) != 0 else {
-      throw StoreError(
-        .cannotOpen, "\(path) is there already; remove it first, or choose another with --database")
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw StoreError(.cannotOpen, "the database's path is empty or holds a NUL; choose one with --database")
     }
+    try CatalogFile.requireFree(path)
     try CatalogFile.makeFolder(for: path)
-    let draft = "\(path).\(getpid()).draft"
-    unlink(draft)
-    try CatalogFile.check(draft)
-    defer { unlink(draft) }
-    try fill(draft, with: more, progress)
+    let draft = try CatalogFile.makeDraft(for: path)
+    defer { CatalogFile.removeDraft(draft) }
+    try fill(draft, for: path, with: more, progress)
     try CatalogFile.publish(draft, as: path)
   }
 
   private static func fill(
-    _ draft: String, with more: some Sequence<Workout.Facts>, _ progress: (Int) -> Void
+    _ draft: String, for path: String, with more: some Sequence<Workout.Facts>,
+    _ progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) {
-    let connection = try mapping(draft) { () throws(SQLiteError) in
+    let connection = try mapping(path) { () throws(SQLiteError) in
       let connection = try Connection(path: draft, mode: .readWrite)
       // Nobody else knows of the file yet, and a broken one is thrown away.
       try connection.execute(
@@ -52,36 +45,60 @@ extension WorkoutStore {
     try migrator.migrate(
       connection,
       populate: { (connection) throws(StoreError) in
-        let catalog = try BuiltinCatalog.workouts()
-        try mapping(draft) { () throws(SQLiteError) in
+        try mapping(path) { () throws(SQLiteError) in
           try connection.execute(
             "INSERT INTO workout_search (workout_search, rank) VALUES ('hashsize', \(64 << 20))")
-          var count = try insert(catalog, origin: .catalog, after: 0, connection) { _ in }
-          count = try insert(more, origin: .synthetic, after: count, connection, progress)
+        }
+        let builtin = try insert(
+          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path, progress: { _ in })
+        _ = try insert(
+          more, origin: .synthetic, after: builtin, connection, path: path, progress: progress)
+        try mapping(path) { () throws(SQLiteError) in
           try connection.execute(
             """
             INSERT INTO workout_search (workout_search) VALUES ('optimize');
             INSERT INTO workout_search (workout_search, rank) VALUES ('hashsize', \(1 << 20));
             """)
         }
-      }, mapping: { StoreError($0, path: draft) })
+      }, mapping: { StoreError($0, path: path) })
+    // So that the first one to open it need not.
+    try mapping(path) { () throws(SQLiteError) in try connection.useWriteAheadLog() }
   }
 
   /// Inserts workouts in order, with ids that follow `id`.
   /// - Returns: the last id given.
   static func insert(
     _ workouts: some Sequence<Workout.Facts>, origin: Workout.Origin, after id: Int64,
-    _ connection: Connection,
-    _ progress: (Int) -> Void
-  ) throws(SQLiteError) -> Int64 {
-    try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
-      var id = id
-      for facts in workouts {
-        id += 1
-        try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
-        if id.isMultiple(of: 1_000) { progress(Int(id)) }
+    _ connection: Connection, path: String, progress: (Int) throws(CancellationError) -> Void
+  ) throws(StoreError) -> Int64 {
+    var refusal: StoreError?
+    let last = try mapping(path) { () throws(SQLiteError) in
+      try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
+        var id = id
+        for facts in workouts {
+          guard !facts.names.isEmpty else {
+            refusal = StoreError(.invalid, "the workout \(facts.slug) has no name; nothing was made")
+            return id
+          }
+          id += 1
+          try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
+          guard id.isMultiple(of: 1_000) else { continue }
+          do throws(CancellationError) { try progress(Int(id)) } catch {
+            refusal = StoreError(.stopped, "stopped before \(path) was complete; nothing was made")
+            return id
+          }
+        }
+        return id
       }
-      return id
     }
+    if let refusal { throw refusal }
+    return last
+  }
+}
+
+extension WorkoutStore {
+  /// Makes the folders on the way to a database file, for their owner alone, where they are missing.
+  public static func makeFolder(for path: String) throws(StoreError) {
+    try CatalogFile.makeFolder(for: path)
   }
 }

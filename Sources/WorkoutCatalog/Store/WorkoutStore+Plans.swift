@@ -2,6 +2,7 @@ internal import SQLite
 
 extension WorkoutStore {
   /// All plans, in the order they were made.
+  /// - Complexity: O(entries of all plans).
   public func plans() throws(StoreError) -> [Plan.Summary] {
     try read { (connection) throws(SQLiteError) in
       try connection.rows(
@@ -21,8 +22,10 @@ extension WorkoutStore {
 
   /// The plan of a name, with its entries in order.
   /// - Returns: `nil` when there is no such plan.
+  /// - Complexity: O(entries).
   public func plan(named name: String) throws(StoreError) -> Plan? {
-    try read { (connection) throws(SQLiteError) in
+    let name = name.trimmedAndComposed
+    return try read { (connection) throws(SQLiteError) in
       let id = try connection.firstRow("SELECT id FROM plan WHERE name = :name", [":name": .text(name)]) {
         $0.integer(0)
       }
@@ -41,36 +44,45 @@ extension WorkoutStore {
   }
 
   /// Appends workouts to a plan in that order, each as an entry of its own, making the plan when it is missing.
-  /// All or none are written.
-  /// - Throws: `StoreError` of kind `invalid` for a plan without a name.
+  /// All or none are written; of no workouts, nothing is.
+  /// - Parameters:
+  ///   - workouts: what to append; the same workout may come again.
+  ///   - name: the plan's name, without regard to blanks at its ends.
+  /// - Throws: `StoreError` of kind `invalid` for a name that is blank or longer than ``Plan/longestName``, and for a
+  ///   workout that is not there.
   public func append(_ workouts: [Workout.ID], toPlanNamed name: String) throws(StoreError) {
-    guard !name.allSatisfy(\.isWhitespace) else {
-      throw StoreError(.invalid, "a plan needs a name")
+    let name = name.trimmedAndComposed
+    guard !name.isEmpty else { throw StoreError(.invalid, "a plan needs a name") }
+    guard name.unicodeScalars.count <= Plan.longestName else {
+      throw StoreError(.invalid, "a plan's name may have \(Plan.longestName) characters")
     }
+    guard !workouts.isEmpty else { return }
     try write { (connection) throws(SQLiteError) in
       try connection.run(
         "INSERT INTO plan (name) VALUES (:name) ON CONFLICT (name) DO NOTHING", [":name": .text(name)])
       for workout in workouts {
+        // The last position is one step back on the index of positions, however many there are.
         try connection.run(
           """
           INSERT INTO plan_entry (plan_id, position, workout_id)
-          SELECT plan.id, coalesce(max(plan_entry.position), 0) + 1, :workout
+          SELECT id, coalesce((SELECT max(position) FROM plan_entry WHERE plan_id = plan.id), 0) + 1, :workout
           FROM plan
-          LEFT JOIN plan_entry ON plan_entry.plan_id = plan.id
-          WHERE plan.name = :name
-          GROUP BY plan.id
+          WHERE name = :name
           """, [":workout": .integer(workout.rawValue), ":name": .text(name)])
       }
     }
   }
 
   /// Marks an entry as done, or as still to do.
+  /// - Throws: `StoreError` of kind `invalid` when the entry is no longer there.
   public func setDone(_ isDone: Bool, entry: Plan.Entry.ID) throws(StoreError) {
-    try write { (connection) throws(SQLiteError) in
+    let count = try write { (connection) throws(SQLiteError) in
       try connection.run(
         "UPDATE plan_entry SET is_done = :done WHERE id = :id",
         [":done": .integer(isDone ? 1 : 0), ":id": .integer(entry.rawValue)])
+      return connection.changedRowCount
     }
+    guard count > 0 else { throw StoreError(.invalid, "the entry is no longer in its plan") }
   }
 
   /// Marks every entry of a plan as still to do.

@@ -75,7 +75,7 @@ extension WorkoutStore {
         if let open = slot {
           connection = open
         } else {
-          connection = try Connection(path: path, mode: .readOnly)
+          connection = try connectForReading()
           slot = connection
         }
         counting.withLock { $0 = connection.interruption }

@@ -13,7 +13,7 @@ extension WorkoutStore {
     }
   }
 
-  /// The workout with an id.
+  /// The workout with an id; `nil` when it is not there.
   public func workout(_ id: Workout.ID) throws(StoreError) -> Workout? {
     try workouts([id]).first
   }
@@ -64,13 +64,15 @@ extension WorkoutStore {
       WHERE id = :id
       """, key
     ) { row in
-      Workout(
+      // Words that this version does not know, from a stranger's file, are read as the nearest thing to nothing.
+      let category = Category(rawValue: row.text(4)) ?? .strength
+      return Workout(
         id: id, origin: Workout.Origin(rawValue: row.text(1)) ?? .custom,
-        section: MuscleGroup(rawValue: row.int(2)) ?? .chest,
+        section: MuscleGroup(rawValue: row.int(2))
+          ?? MuscleGroup(category: category, primaryMuscle: primary.first ?? .chest),
         facts: Workout.Facts(
           slug: row.text(0), names: names, aliases: aliases, primaryMuscles: primary,
-          secondaryMuscles: secondary, equipment: equipment,
-          category: Category(rawValue: row.text(4)) ?? .strength,
+          secondaryMuscles: secondary, equipment: equipment, category: category,
           force: row.optionalText(5).flatMap(Force.init),
           mechanic: row.optionalText(6).flatMap(Mechanic.init),
           level: Level(rawValue: row.text(7)) ?? .beginner,
@@ -84,42 +86,31 @@ extension WorkoutStore {
     WorkoutSettings(
       sets: row.optionalInt(column), reps: row.optionalInt(column + 1), repsMax: row.optionalInt(column + 2),
       seconds: row.optionalInt(column + 3), meters: row.optionalInt(column + 4),
-      rest: row.optionalInt(column + 5))
+      rest: row.optionalInt(column + 5)
+    ).withPlausibleFigures
   }
 
   /// The workout with a slug, or else with a name or alias that folds to the same letters: a person's own before the
   /// catalog's, a name before an alias, the better known first.
   /// - Returns: `nil` when there is none; `nearest(to:)` may know what was meant.
   public func workout(matching nameOrSlug: String) throws(StoreError) -> Workout? {
-    let id = try read { (connection) throws(SQLiteError) in
-      try connection.firstRow(
-        """
-        SELECT id FROM workout WHERE slug = :slug
-        """, [":slug": .text(nameOrSlug)]
+    try read { (connection) throws(SQLiteError) in
+      let bySlug = try connection.firstRow(
+        "SELECT id FROM workout WHERE slug = :slug", [":slug": .text(nameOrSlug.composed)]
       ) { Workout.ID(rawValue: $0.integer(0)) }
-      .orElse { () throws(SQLiteError) in
-        try connection.firstRow(
-          """
-          SELECT workout.id
-          FROM workout_name
-          JOIN workout ON workout.id = workout_name.workout_id
-          WHERE workout_name.folded = :folded AND :folded <> ''
-          ORDER BY workout.origin <> 'custom', workout_name.kind = 'alias', workout.familiarity, workout.id
-          LIMIT 1
-          """, [":folded": .text(Folding.compact(nameOrSlug))]
-        ) { Workout.ID(rawValue: $0.integer(0)) }
-      }
+      if let bySlug { return try Self.workout(bySlug, connection) }
+      let byName = try connection.firstRow(
+        """
+        SELECT workout.id
+        FROM workout_name
+        JOIN workout ON workout.id = workout_name.workout_id
+        WHERE workout_name.folded = :folded AND :folded <> ''
+        ORDER BY workout.origin <> 'custom', workout_name.kind = 'alias', workout.familiarity, workout.id
+        LIMIT 1
+        """, [":folded": .text(Folding.compact(nameOrSlug))]
+      ) { Workout.ID(rawValue: $0.integer(0)) }
+      guard let byName else { return nil }
+      return try Self.workout(byName, connection)
     }
-    guard let id else { return nil }
-    return try workout(id)
-  }
-}
-
-extension Optional {
-  /// The value, or what `other` gives: `??` for a closure that throws.
-  fileprivate func orElse<Failure: Error>(_ other: () throws(Failure) -> Wrapped?) throws(Failure) -> Wrapped?
-  {
-    if let self { return self }
-    return try other()
   }
 }

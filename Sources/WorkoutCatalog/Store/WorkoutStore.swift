@@ -6,7 +6,8 @@ public import SectionedList
 
 /// The catalog in one SQLite file: browse it, find in it, search it, and keep plans.
 ///
-/// A store may be used from any task. Reads never wait for writes; each call sees one state of the file.
+/// A store may be used from any task, and one file by any number of stores and processes. Reads never wait for writes;
+/// each call sees one state of the file. A write is on the disk when the call returns, or has not happened at all.
 ///
 /// ```swift
 /// let store = try WorkoutStore(path: "catalog.sqlite")
@@ -15,44 +16,52 @@ public import SectionedList
 public final class WorkoutStore: Sendable {
   /// What marks a file as a catalog ("WKCT").
   static let applicationID: Int32 = 0x574B_4354
+  /// The most bytes of a text or row; more than any workout has, and little enough to be read into memory.
+  static let largestValue: Int32 = 16 << 20
 
-  /// The database file.
+  /// The database file as it was named.
   public let path: String
-  /// Told a new number whenever the catalog or a plan may have changed, here or in another process; see `refresh`.
+  /// Whether the catalog can only be browsed, for the file or its folder may not be written.
+  public let isReadOnly: Bool
+  /// Told a new number whenever the catalog or a plan may have changed, here or in another process; see ``refresh()``.
   public let changes: Relay<Int>
 
-  let reader: Mutex<Connection>
-  let writer: Mutex<Connection?>
-  let counter: Mutex<Connection?>
+  /// The resolved path.
+  let file: String
+  let mode: Connection.Mode
+  private let reader: Mutex<Reader>
+  private let writer = Mutex<Connection?>(nil)
+  let counter = Mutex<Connection?>(nil)
   let counting = Mutex<Interruption?>(nil)
-  private let seenVersion: Mutex<Int>
 
-  /// Opens a catalog, or makes it and fills it with the built-in workouts when the file is missing or empty.
-  /// - Parameter path: the database file; its folder must exist.
-  /// - Throws: `StoreError` when the file cannot be used; a file that is not ours is left byte for byte as it was.
-  public init(path: String) throws(StoreError) {
-    try CatalogFile.check(path)
-    self.path = path
-    let connection = try Self.mapping(path) { () throws(SQLiteError) in try Self.connect(path) }
-    do throws(StoreError) {
-      try Self.prepare(connection, path: path)
-    } catch {
-      connection.setCheckpointsOnClose(false)
-      throw error
-    }
-    changes = Relay(0)
-    let version = try Self.mapping(path) { () throws(SQLiteError) in try Self.dataVersion(connection) }
-    seenVersion = Mutex(version)
-    reader = Mutex(connection)
-    writer = Mutex(nil)
-    counter = Mutex(nil)
+  private struct Reader {
+    let connection: Connection
+    /// SQLite's number of the last state that `changes` was told of.
+    var version: Int
   }
 
-  private static func connect(_ path: String) throws(SQLiteError) -> Connection {
-    let connection = try Connection(path: path, mode: .readWriteCreate)
-    // Until the file is known to be ours, not even its write-ahead log is folded in.
-    connection.setCheckpointsOnClose(false)
-    return connection
+  /// Opens a catalog, or makes it and fills it with the built-in workouts when the file is missing or empty.
+  ///
+  /// Several processes may open the same missing file at once: one makes it, the others wait and use it. A file that may
+  /// only be read is opened for that. One in a folder that may not be written either is read as it stands at this
+  /// moment, for there is nowhere to agree with whoever might write it.
+  /// - Parameter path: the database file; its folder must exist.
+  /// - Throws: `StoreError` when the file cannot be used; a file that is not ours, is damaged or was written by a newer
+  ///   version is left byte for byte as it was, and so are the files beside it.
+  /// - Complexity: O(1) for an existing catalog, whatever its size.
+  public init(path: String) throws(StoreError) {
+    self.path = path
+    file = try CatalogFile.resolve(path)
+    let (connection, mode, state) = try CatalogFile.openCatalog(file, path: path, Self.migrator)
+    self.mode = mode
+    isReadOnly = connection.isReadOnly
+    if !isReadOnly || state != .ours(pending: 0) { try Self.prepare(connection, state, path: path) }
+    let version = try Self.mapping(path) { () throws(SQLiteError) in
+      try Self.configure(connection)
+      return try Self.dataVersion(connection)
+    }
+    changes = Relay(version)
+    reader = Mutex(Reader(connection: connection, version: version))
   }
 
   static var migrator: Migrator {
@@ -61,36 +70,34 @@ public final class WorkoutStore: Sendable {
       migrations: Migrations.all.map { Migration(number: $0.number, name: $0.name, sql: $0.sql) })
   }
 
-  private static func prepare(_ connection: Connection, path: String) throws(StoreError) {
-    let state: Migrator.State
-    do throws(MigrationError) { state = try migrator.state(of: connection) } catch {
-      throw StoreError(error, path: path)
-    }
-    connection.setCheckpointsOnClose(true)
+  private static func prepare(
+    _ connection: Connection, _ state: Migrator.State, path: String
+  ) throws(StoreError) {
     try mapping(path) { () throws(SQLiteError) in
-      // A file that may not be written can still be read.
-      do throws(SQLiteError) {
-        try connection.execute("PRAGMA journal_mode = WAL")
-      } catch  where error.isReadOnly {}
+      try connection.useWriteAheadLog()
       try configure(connection)
     }
     guard state != .ours(pending: 0) else { return }
     try migrator.migrate(
       connection,
       populate: { (connection) throws(StoreError) in
-        let catalog = try BuiltinCatalog.workouts()
-        try mapping(path) { () throws(SQLiteError) in
-          _ = try insert(catalog, origin: .catalog, after: 0, connection) { _ in }
-        }
+        _ = try insert(
+          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path, progress: { _ in })
       }, mapping: { StoreError($0, path: path) })
     // The write-ahead log is large now; folded in, the next start need not read through it.
     try mapping(path) { () throws(SQLiteError) in try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
   }
 
-  static func configure(_ connection: Connection) throws(SQLiteError) {
+  private static func configure(_ connection: Connection) throws(SQLiteError) {
+    connection.setLargestValue(largestValue)
+    // Full synchronizing waits for the disk at each commit; on macOS, where a plain one stops at the disk's own cache,
+    // for the medium. A log that once grew large is cut down again.
     try connection.execute(
       """
       PRAGMA synchronous = FULL;
+      PRAGMA fullfsync = ON;
+      PRAGMA checkpoint_fullfsync = ON;
+      PRAGMA journal_size_limit = 16777216;
       PRAGMA foreign_keys = ON;
       PRAGMA cache_size = -4096;
       PRAGMA temp_store = MEMORY;
@@ -103,44 +110,89 @@ public final class WorkoutStore: Sendable {
     do throws(SQLiteError) { return try body() } catch { throw StoreError(error, path: path) }
   }
 
-  /// Runs a query on the reading connection.
-  func read<Result: Sendable>(_ body: (Connection) throws(SQLiteError) -> Result) throws(StoreError) -> Result
-  {
-    try reader.withLock { (connection) throws(StoreError) -> Result in
-      do throws(SQLiteError) { return try body(connection) } catch { throw StoreError(error, path: path) }
+  /// Another connection that reads, for what may take long.
+  func connectForReading() throws(SQLiteError) -> Connection {
+    let connection = try Connection(path: file, mode: mode == .immutable ? .immutable : .readOnly)
+    try Self.configure(connection)
+    return connection
+  }
+
+  /// Runs queries on the reading connection; all see the same state of the file.
+  func read<Result: Sendable>(
+    _ body: (Connection) throws(SQLiteError) -> Result
+  ) throws(StoreError) -> Result {
+    try reader.withLock { (reader) throws(StoreError) -> Result in
+      do throws(SQLiteError) {
+        try reader.connection.beginSnapshot()
+        defer { reader.connection.endSnapshot() }
+        return try body(reader.connection)
+      } catch { throw StoreError(error, path: path) }
     }
   }
 
   /// Runs a change in one transaction on the writing connection, and tells `changes` of it.
-  func write<Result: Sendable>(_ body: @Sendable (Connection) throws(SQLiteError) -> Result)
-    throws(StoreError) -> Result
-  {
-    let result = try writer.withLock { (slot) throws(StoreError) -> Result in
-      do throws(SQLiteError) {
-        let connection: Connection
-        if let open = slot {
-          connection = open
-        } else {
-          connection = try Connection(path: path, mode: .readWrite)
-          try Self.configure(connection)
-          slot = connection
-        }
-        return try connection.transaction(body)
-      } catch { throw StoreError(error, path: path) }
+  func write<Result: Sendable>(
+    _ body: @Sendable (Connection) throws(SQLiteError) -> Result
+  ) throws(StoreError) -> Result {
+    guard !isReadOnly else {
+      throw StoreError(
+        .readOnly,
+        "\(path) or its folder may not be written; change the permissions, or choose another with --database")
     }
-    try refresh()
+    let result = try writer.withLock { (slot) throws(StoreError) -> Result in
+      let connection = try writing(&slot)
+      return try connection.transaction(
+        { (connection) throws(StoreError) -> Result in
+          try requireKnownVersion(connection)
+          do throws(SQLiteError) { return try body(connection) } catch { throw StoreError(error, path: path) }
+        }, mapping: { StoreError($0, path: path) })
+    }
+    // The change is made; that it cannot be announced is for the next read to tell.
+    try? refresh()
     return result
   }
 
-  /// Looks whether anything was written since the last look, and tells `changes` when so. Costs microseconds; a screen
+  private func writing(_ slot: inout Connection?) throws(StoreError) -> Connection {
+    // A file that lost its name takes changes without a sound, and they are gone with the process. The reader was first
+    // to open it: a writer opened now may have another file under the same name.
+    guard !reader.withLock({ $0.connection.hasMoved }), slot?.hasMoved != true else {
+      throw StoreError(
+        .cannotOpen, "\(path) was moved, removed or replaced since it was opened; nothing was changed: start again")
+    }
+    if let open = slot { return open }
+    return try Self.mapping(path) { () throws(SQLiteError) in
+      let connection = try Connection(path: file, mode: .readWrite)
+      try Self.configure(connection)
+      slot = connection
+      return connection
+    }
+  }
+
+  /// A newer program may have brought the file to a schema that this one would only spoil.
+  private func requireKnownVersion(_ connection: Connection) throws(StoreError) {
+    let migrator = Self.migrator
+    do throws(MigrationError) {
+      let version = try migrator.version(of: connection)
+      guard version == migrator.newestVersion else {
+        throw .newer(version: version, supported: migrator.newestVersion)
+      }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// Looks whether anything was written since the last look, and tells ``changes`` when so. Costs microseconds; a screen
   /// calls it a few times a second.
   public func refresh() throws(StoreError) {
-    let version = try read { (connection) throws(SQLiteError) in try Self.dataVersion(connection) }
-    let isNew = seenVersion.withLock { seen in
-      defer { seen = version }
-      return seen != version
+    let version = try reader.withLock { (reader) throws(StoreError) -> Int? in
+      do throws(SQLiteError) {
+        let version = try Self.dataVersion(reader.connection)
+        guard version != reader.version else { return nil }
+        reader.version = version
+        return version
+      } catch { throw StoreError(error, path: path) }
     }
-    if isNew { changes.accept(version) }
+    if let version { changes.accept(version) }
   }
 
   private static func dataVersion(_ connection: Connection) throws(SQLiteError) -> Int {

@@ -101,7 +101,9 @@ extension DetailSection {
     let chosen = workout.settings.rest
     let usual = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300]
     return Set(usual + [chosen].compactMap { $0 }).sorted().map { seconds in
-      .rest(seconds: seconds, label: phrases.duration(seconds), isChosen: seconds == chosen)
+      .rest(
+        seconds: seconds, label: WorkoutSettings.duration(seconds, in: phrases.language),
+        isChosen: seconds == chosen)
     }
   }
 

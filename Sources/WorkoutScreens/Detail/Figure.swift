@@ -27,8 +27,8 @@ enum Figure: Hashable, CaseIterable {
   func text(_ value: Int, _ phrases: Phrases) -> String {
     switch self {
     case .sets, .reps, .repsMax: phrases.number(value)
-    case .seconds: phrases.duration(value)
-    case .meters: phrases.distance(value)
+    case .seconds: WorkoutSettings.duration(value, in: phrases.language)
+    case .meters: WorkoutSettings.distance(value)
     }
   }
 

@@ -1,6 +1,5 @@
 public import TerminalUI
 
-
 /// The table view of every workout list: it has registered its cell, and needs only a data source.
 @MainActor
 public final class WorkoutListTableView: TableView {

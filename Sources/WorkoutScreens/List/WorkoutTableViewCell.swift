@@ -29,7 +29,7 @@ public final class WorkoutTableViewCell: TableViewCell {
     matches = query.map { MatchHighlight.ranges(of: $0, in: name) } ?? []
     equipment = workout.facts.equipment.map { $0.name(in: language) }.joined(separator: ", ")
     muscles = workout.facts.primaryMuscles.map { $0.name(in: language) }.joined(separator: ", ")
-    settings = Phrases(language).settings(workout.settings)
+    settings = workout.settings.summary(in: language)
   }
 
   /// Draws the columns that fit.
@@ -52,6 +52,11 @@ public final class WorkoutTableViewCell: TableViewCell {
       let cell = Rect(column: column, row: frame.row, columns: columns.settings, rows: 1)
       canvas.write(settings, trailingIn: cell, style: theme.text)
     }
+  }
+
+  /// The name's column: a whole line in reverse would be twice the bytes that a slow link should carry for a key.
+  public override func highlightedFrame(in frame: Rect) -> Rect {
+    frame.inset(right: frame.columns - WorkoutColumns(width: frame.columns).name)
   }
 
   /// The name with what matched marked, and the alias that matched when the name did not.

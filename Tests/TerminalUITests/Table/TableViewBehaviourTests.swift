@@ -128,6 +128,7 @@ struct `A table view's cursor` {
     #expect(table.frame(columns: 20, rows: 5).hasPrefix("A"))
     #expect(place == "a3")
     #expect(!table.handle(.scroll(1, at: Point(column: 1, row: 5))))
+    for steps in [Int.max, .min] { #expect(table.handle(.scroll(steps, at: Point(column: 1, row: 1)))) }
   }
 
   @Test func `comes along when the program scrolls to a row`() {

@@ -248,6 +248,40 @@ struct `A table view's frame` {
         """)
   }
 
+  @Test func `keeps a header of several lines whole at the top`() {
+    let dataSource = SectionedTableViewDataSource<SectionModel<Int, String>> {
+      _, tableView, indexPath, item in
+      let cell = tableView.dequeueReusableCell(ofType: TableViewCell.self, for: indexPath)
+      cell.text = item
+      return cell
+    }
+    final class TwoLines: View {
+      func draw(on canvas: inout Canvas, in frame: Rect) {
+        for line in 0..<2 {
+          let start = Point(column: frame.column, row: frame.row + line)
+          canvas.write("line \(line + 1)", at: start, width: frame.columns)
+        }
+      }
+    }
+    dataSource.viewForHeaderInSection = { _, section in section == 1 ? TwoLines() : nil }
+    dataSource.heightForHeaderInSection = { _, _ in 2 }
+    dataSource.setSections([
+      SectionModel(id: 0, items: ["a", "b"]), SectionModel(id: 1, items: ["c", "d", "e", "f", "g"]),
+      SectionModel(id: 2, items: ["h", "i"]),
+    ])
+    table.dataSource = dataSource
+    _ = table.frame(columns: 10, rows: 5)
+    let anywhere = Point(column: 0, row: 0)
+    // Its first line is above the top, and it covers the row below its second.
+    _ = table.handle(.scroll(1, at: anywhere))
+    #expect(table.frame(columns: 10, rows: 5) == "line 1\nline 2\n› d\n  e\n  f")
+    _ = table.handle(.scroll(1, at: anywhere))
+    #expect(table.frame(columns: 10, rows: 5) == "line 1\nline 2\n› g\n  h\n  i")
+    // The end of its section pushes it up.
+    table.press(.end)
+    #expect(table.frame(columns: 10, rows: 3) == "line 2\n  h\n› i")
+  }
+
   @Test func `neutralises and aligns Hangul and escape sequences in titles and texts`() {
     rows.sections = [.init("가슴\u{1B}[31m", ["벤치프레스와 아주 긴 이름", "딥스"])]
     table.reloadData()

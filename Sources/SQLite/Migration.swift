@@ -1,0 +1,28 @@
+/// One numbered step of a schema.
+public struct Migration: Sendable {
+  /// Its place in the order, from 1.
+  public let number: Int
+  /// A short name, for messages.
+  public let name: String
+  /// The statements; never changed once released.
+  public let sql: String
+
+  /// A step of the schema.
+  public init(number: Int, name: String, sql: String) {
+    self.number = number
+    self.name = name
+    self.sql = sql
+  }
+}
+
+/// Why a database's schema is not usable as it is.
+public enum MigrationError: Error, Hashable, Sendable {
+  /// The file holds another application's database.
+  case foreign
+  /// The file was written by a newer version of the program.
+  case newer(version: Int, supported: Int)
+  /// A migration, or the schema that it made, is not what this program expects.
+  case changed(String)
+  /// SQLite failed.
+  case sqlite(SQLiteError)
+}

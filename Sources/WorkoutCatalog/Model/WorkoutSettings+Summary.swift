@@ -1,0 +1,34 @@
+extension WorkoutSettings {
+  /// The sets and what each is of, in short: `4 × 8`, `3 × 8–12`, `3 × 45 s`, `4 × 20 m`, and `30 min` for a single
+  /// stretch of time or distance; empty when nothing is set.
+  public func summary(in language: Language) -> String {
+    guard let amount = amount(in: language) else {
+      guard let sets else { return "" }
+      return language == .korean ? "\(sets)세트" : sets == 1 ? "1 set" : "\(sets) sets"
+    }
+    guard let sets, sets > 1 || reps != nil else { return amount }
+    return "\(sets) × \(amount)"
+  }
+
+  private func amount(in language: Language) -> String? {
+    if let reps { return repsMax.map { "\(reps)–\($0)" } ?? "\(reps)" }
+    if let seconds { return Self.duration(seconds, in: language) }
+    return meters.map(Self.distance)
+  }
+
+  /// A length of time in seconds: `45 s`, `30 min`, `1 min 30 s`.
+  public static func duration(_ seconds: Int, in language: Language) -> String {
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    let inMinutes = language == .korean ? "\(minutes)분" : "\(minutes) min"
+    let inSeconds = language == .korean ? "\(rest)초" : "\(rest) s"
+    if minutes == 0 { return inSeconds }
+    return rest == 0 ? inMinutes : "\(inMinutes) \(inSeconds)"
+  }
+
+  /// A distance in metres: `20 m`, `5 km`, `1.5 km`.
+  public static func distance(_ meters: Int) -> String {
+    guard meters >= 1_000, meters.isMultiple(of: 100) else { return "\(meters) m" }
+    let (kilometers, rest) = meters.quotientAndRemainder(dividingBy: 1_000)
+    return rest == 0 ? "\(kilometers) km" : "\(kilometers).\(rest / 100) km"
+  }
+}

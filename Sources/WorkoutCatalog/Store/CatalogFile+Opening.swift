@@ -1,0 +1,99 @@
+internal import SQLite
+
+extension CatalogFile {
+  /// Opens a catalog for reading, and for writing where that is allowed. A file that is not ours, or is of a newer
+  /// version, is refused before SQLite may change anything in it or beside it.
+  /// - Parameters:
+  ///   - file: the resolved path.
+  ///   - path: the path as the person gave it, for messages.
+  static func openCatalog(
+    _ file: String, path: String, _ migrator: Migrator
+  ) throws(StoreError) -> (connection: Connection, mode: Connection.Mode, state: Migrator.State) {
+    let inspected = try inspect(file, path: path, migrator)
+    do throws(MigrationError) {
+      let (connection, mode) = try connect(file)
+      let state: Migrator.State
+      if let inspected { state = inspected } else { state = try migrator.state(of: connection) }
+      connection.setCheckpointsOnClose(true)
+      return (connection, mode, state)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  private static func connect(_ file: String) throws(MigrationError) -> (Connection, Connection.Mode) {
+    do throws(SQLiteError) {
+      do throws(SQLiteError) {
+        return (try connect(file, .readWrite), .readWrite)
+      } catch  where (error.isCantOpen || error.isReadOnly) && Neighbours(of: file).hasEmptyLog {
+        // Even to be read, a write-ahead log needs an index file beside it, and here none can be made. Without any
+        // content in the log the file alone is all there is, and nobody can write it from this account.
+        return (try connect(file, .immutable), .immutable)
+      }
+    } catch {
+      throw .sqlite(error)
+    }
+  }
+
+  private static func connect(_ file: String, _ mode: Connection.Mode) throws(SQLiteError) -> Connection {
+    let connection = try Connection(path: file, mode: mode)
+    // Until the file is known to be ours, not even its write-ahead log is folded in.
+    connection.setCheckpointsOnClose(false)
+    // SQLite opens a file only when something is asked of it.
+    _ = try connection.firstRow("SELECT count(*) FROM sqlite_schema") { $0.int(0) }
+    return connection
+  }
+
+  /// What a file holds, found without changing a byte of it or of the files beside it.
+  /// - Returns: `nil` when that cannot be known without opening it in earnest.
+  private static func inspect(
+    _ file: String, path: String, _ migrator: Migrator
+  ) throws(StoreError) -> Migrator.State? {
+    var attempts = 0
+    while true {
+      let before = Neighbours(of: file)
+      if before.main.size == 0 {
+        guard before.hasEmptyLog else {
+          throw StoreError(
+            .damaged,
+            "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh")
+        }
+        return .empty
+      }
+      do throws(MigrationError) {
+        return try look(file, before, migrator)
+      } catch {
+        // Another process may have been writing just then, where no lock could tell.
+        attempts += 1
+        guard attempts < 100, Neighbours(of: file) != before else { throw StoreError(error, path: path) }
+      }
+    }
+  }
+
+  private static func look(
+    _ file: String, _ neighbours: Neighbours, _ migrator: Migrator
+  ) throws(MigrationError) -> Migrator.State? {
+    func state(_ mode: Connection.Mode) throws(MigrationError) -> Migrator.State {
+      let connection: Connection
+      do throws(SQLiteError) { connection = try Connection(path: file, mode: mode) } catch {
+        throw .sqlite(error)
+      }
+      connection.setLargestValue(WorkoutStore.largestValue)
+      return try migrator.state(of: connection)
+    }
+    if neighbours.hasEmptyLog { return try state(.immutable) }
+    if neighbours.hasIndex {
+      do throws(MigrationError) {
+        return try state(.readOnlyIndex)
+      } catch {
+        guard case .sqlite(let failure) = error, failure.isCantOpen || failure.isReadOnly else { throw error }
+      }
+    }
+    // A log with content but without a usable index: what stands in the file itself may be older than the log, so it
+    // tells only whose file it is.
+    do throws(MigrationError) { _ = try state(.immutable) } catch {
+      if error == .foreign { throw error }
+    }
+    return nil
+  }
+}

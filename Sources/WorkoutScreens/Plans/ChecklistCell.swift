@@ -1,0 +1,32 @@
+internal import TerminalUI
+
+/// An entry of a plan with its switch.
+final class ChecklistCell: TableViewCell {
+  /// Whether the switch is on.
+  var isDone = false
+  /// Called when the switch is thrown.
+  var onToggle: (() -> Void)?
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    isDone = false
+    onToggle = nil
+  }
+
+  override func draw(on canvas: inout Canvas, in frame: Rect, state: State) {
+    let mark = isDone ? "[x] " : "[ ] "
+    let style = isDone ? state.theme.secondary : state.theme.text
+    let used = canvas.write(
+      [Span(mark, style: isDone ? state.theme.picked : state.theme.secondary), Span(text, style: style)],
+      at: Point(column: frame.column, row: frame.row), width: frame.columns)
+    canvas.write(detailText ?? "", trailingIn: frame.inset(left: used + 2), style: state.theme.secondary)
+  }
+
+  override func handle(_ event: Event) -> Bool {
+    switch event {
+    case .key(.space), .key(.character(" ")), .key(.character("x")), .click: onToggle?()
+    default: return false
+    }
+    return true
+  }
+}

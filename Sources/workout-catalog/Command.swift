@@ -1,0 +1,52 @@
+/// A command: the words that call it, what it takes and what it does.
+struct Command: Sendable {
+  /// The words that call a command, joined by a space.
+  enum Name: String, Sendable, CaseIterable {
+    /// The program without a command.
+    case application = ""
+    case plan
+    case planShow = "plan show"
+    case search, select, show
+
+    /// The whole line that calls it.
+    var typed: String { rawValue.isEmpty ? Command.program : Command.program + " " + rawValue }
+  }
+
+  /// What a command takes apart from its options. Several words are one operand, as if they were quoted.
+  struct Operand: Sendable {
+    /// What it is.
+    let value: Value
+    /// Whether the command needs it.
+    let isRequired: Bool
+
+    /// How it stands in a usage.
+    var usage: String { isRequired ? value.placeholder : "[\(value.placeholder)]" }
+  }
+
+  /// The program's name.
+  static let program = "workout-catalog"
+
+  /// The words that call it.
+  let name: Name
+  /// A word that may follow the name and changes nothing: `plan list` is `plan`.
+  var optionalWord: String?
+  /// What it takes apart from options.
+  var operand: Operand?
+  /// Its own options; the global ones are everyone's.
+  var options: [Option] = []
+  /// What it does: a phrase for the list of commands.
+  let summary: Text
+  /// What it does: the first paragraphs of its own help.
+  let description: [Text]
+  /// What else there is to know: the last paragraphs.
+  var notes: [Text] = []
+
+  /// The last word of its name.
+  var word: String { name.rawValue.split(separator: " ").last.map(String.init) ?? "" }
+
+  /// The command with its operand, as the list of commands has it.
+  var usage: String {
+    let words = [name.rawValue, optionalWord.map { "[\($0)]" }, operand?.usage]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,112 @@
+/// JSON text whose keys stand in the order in which they are written, so that output is the same each time and reads
+/// as documented.
+///
+/// ```swift
+/// var json = JSONWriter()
+/// json.object {
+///   $0.key("slug")
+///   $0.value("deadlift")
+/// }
+/// json.take()  // {"slug": "deadlift"}
+/// ```
+struct JSONWriter {
+  private var text = ""
+  /// What goes before the next element.
+  private var separator = ""
+  /// What goes between the elements of the innermost array or object.
+  private var nextSeparator = ""
+
+  /// What was written since the last time, which is forgotten here: a long array is passed on in pieces.
+  mutating func take() -> String {
+    defer { text = "" }
+    return text
+  }
+
+  /// An object of the keys and values that `body` writes, on one line.
+  mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+    try nest("{", first: "", next: ", ", last: "", "}", body)
+  }
+
+  /// An array of the values that `body` writes, on one line or with a line for each.
+  mutating func array<E: Error>(
+    lines: Bool = false, _ body: (inout JSONWriter) throws(E) -> Void
+  ) throws(E) {
+    try nest(
+      "[", first: lines ? "\n  " : "", next: lines ? ",\n  " : ", ", last: lines ? "\n" : "", "]", body)
+  }
+
+  /// The key of the value that comes next.
+  mutating func key(_ name: String) {
+    value(name)
+    text += ": "
+    separator = ""
+  }
+
+  /// A string, or `null`.
+  mutating func value(_ string: String?) {
+    begin()
+    guard let string else { return text += "null" }
+    text += "\""
+    // Most texts need nothing; a byte tells when one may.
+    if string.utf8.contains(where: \.mayNeedEscape) {
+      for scalar in string.unicodeScalars { append(escaping: scalar) }
+    } else {
+      text += string
+    }
+    text += "\""
+  }
+
+  /// A number, or `null`.
+  mutating func value(_ number: Int?) {
+    begin()
+    text += number.map(String.init) ?? "null"
+  }
+
+  /// `true` or `false`.
+  mutating func value(_ bool: Bool) {
+    begin()
+    text += bool ? "true" : "false"
+  }
+
+  private mutating func begin() {
+    text += separator
+    separator = nextSeparator
+  }
+
+  private mutating func nest<E: Error>(
+    _ open: String, first: String, next: String, last: String, _ close: String,
+    _ body: (inout JSONWriter) throws(E) -> Void
+  ) throws(E) {
+    begin()
+    let outer = nextSeparator
+    text += open
+    (separator, nextSeparator) = (first, next)
+    try body(&self)
+    if separator == next { text += last }
+    text += close
+    (separator, nextSeparator) = (outer, outer)
+  }
+
+  private mutating func append(escaping scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\t": text += "\\t"
+    // Controls and direction marks: a terminal may obey those that JSON would allow.
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}":
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a character that is escaped in JSON, or begins one.
+  fileprivate var mayNeedEscape: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == 0x7F
+      || self == 0xC2 || self == 0xD8 || self == 0xE2
+  }
+}

@@ -1,0 +1,64 @@
+import WorkoutCatalog
+
+/// An option of the command line: what is parsed, helped and completed, all from this one description.
+struct Option: Sendable {
+  /// The long name, without its dashes.
+  enum Name: String, Sendable, CaseIterable {
+    case database, equipment, help, json, lang, limit, muscle, plain, plan, version, workout
+
+    /// The name as it is typed.
+    var typed: String { "--" + rawValue }
+  }
+
+  /// How often an option may be given.
+  enum Occurrence: Sendable {
+    /// The last one counts.
+    case once
+    /// Each one counts.
+    case repeated
+    /// Each one counts, and so do the words that follow it: `--workout squat deadlift`.
+    case gathering
+  }
+
+  /// The long name.
+  let name: Name
+  /// The one-letter name.
+  var short: Character?
+  /// What the option's value is; `nil` when it has none.
+  var value: Value?
+  /// How often it may be given.
+  var occurrence = Occurrence.once
+  /// What it does: a phrase for the help.
+  let help: Text
+
+  /// How the option is typed: `--limit N`.
+  var typed: String { name.typed + (value.map { " " + $0.placeholder } ?? "") }
+
+  /// How the option stands in a command's usage: `[--limit N]`, with `...` when it may be repeated.
+  var usage: String {
+    switch occurrence {
+    case .once: "[\(typed)]"
+    case .repeated: "[\(typed)]..."
+    case .gathering: "[\(typed)...]"
+    }
+  }
+}
+
+/// What a word of the command line stands for: how it is checked, and what completion offers for it.
+enum Value: Sendable {
+  case file, language, count, query, workout, plan, muscle, equipment
+
+  /// What stands for it in help and usage.
+  var placeholder: String {
+    switch self {
+    case .file: "FILE"
+    case .language: Language.allCases.map(\.rawValue).joined(separator: "|")
+    case .count: "N"
+    case .query: "QUERY"
+    case .workout: "NAME_OR_SLUG"
+    case .plan: "NAME"
+    case .muscle: "M"
+    case .equipment: "E"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TerminalUI
+import WorkoutCatalog
+
+/// What a command works with: the command line, and what stands around the program.
+struct Program {
+  /// The parsed command line.
+  let arguments: Arguments
+  /// The language to speak.
+  let language: Language
+  /// The environment variables.
+  let environment: Environment
+  /// Where results go.
+  let output: Output
+}
+
+/// Runs the program.
+/// - Parameters:
+///   - words: the command line without the program's name; `nil` for a word that is not UTF-8.
+///   - environment: the environment variables.
+///   - output: where results go.
+///   - errors: where the one line of an error goes.
+@MainActor
+func run(_ words: [String?], environment: Environment, output: Output, errors: Output) -> Exit {
+  let (arguments, failure) = Arguments.parse(words)
+  let language = arguments.language ?? Language(environment: environment)
+  do {
+    if let failure { throw failure }
+    let program = Program(
+      arguments: arguments, language: language, environment: environment, output: output)
+    let exit = try program.run()
+    try output.flush()
+    return exit
+  } catch Output.WriteError.readerGone {
+    // `head` has what it wants; that is no error.
+    return .done
+  } catch {
+    let message = Failure(error).message[language]
+    // There is nowhere to tell that stderr cannot be written.
+    try? errors.write("\(Command.program): \(message)\n")
+    try? errors.flush()
+    return .failure
+  }
+}
+
+extension Program {
+  @MainActor
+  fileprivate func run() throws -> Exit {
+    if arguments.has(.help) {
+      try output.write(Help(arguments.command, in: language).text)
+      return .done
+    }
+    if arguments.has(.version) {
+      try output.write("\(Command.program) \(version)\n")
+      return .done
+    }
+    switch arguments.command {
+    case .application: return try ApplicationCommand(self).run()
+    case .plan: return try PlanCommand(self).list()
+    case .planShow: return try PlanCommand(self).show()
+    case .search: return try SearchCommand(self).run()
+    case .select: return try SelectCommand(self).run()
+    case .show: return try ShowCommand(self).run()
+    }
+  }
+}
+
+extension Program {
+  /// Opens the catalog that the command line and the environment name. Only the default one's folders are made: a
+  /// missing folder in a name is a slip.
+  func openStore() throws -> WorkoutStore {
+    let (path, isNamed) = try environment.databasePath(given: arguments.value(of: .database))
+    if !isNamed { try WorkoutStore.makeFolder(for: path) }
+    return try WorkoutStore(path: path)
+  }
+
+  /// Prints a line, in which nothing is left that a terminal would obey.
+  func print(_ line: String) throws(Output.WriteError) {
+    try output.write(DisplayText.neutralized(line) + "\n")
+  }
+}
+
+extension Failure {
+  /// What to tell of an error from below.
+  fileprivate init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case Output.WriteError.system(let code): self = .cannotWriteOutput(code)
+    default: self.init(DisplayText.neutralized("\(error)"), DisplayText.neutralized("\(error)"))
+    }
+  }
+}

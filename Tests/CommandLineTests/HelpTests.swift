@@ -1,0 +1,326 @@
+import TerminalUI
+import Testing
+import WorkoutCatalog
+
+@testable import workout_catalog
+
+/// The end of every command's help.
+private let globalOptionsInEnglish = """
+  Global options:
+        --database FILE  the catalog's file; else $WORKOUT_CATALOG_DATABASE, else
+                         workout-catalog/catalog.sqlite in $XDG_DATA_HOME or
+                         ~/.local/share
+        --lang en|ko     English or Korean; else by $LC_ALL, $LC_MESSAGES, $LANG
+    -h, --help           print this help
+    -V, --version        print the version
+  """
+
+/// The end of every command's help.
+private let globalOptionsInKorean = """
+  공통 옵션:
+        --database FILE  카탈로그 파일. 없으면 $WORKOUT_CATALOG_DATABASE, 그것도
+                         없으면 $XDG_DATA_HOME이나 ~/.local/share 안의
+                         workout-catalog/catalog.sqlite
+        --lang en|ko     영어나 한국어. 없으면 $LC_ALL, $LC_MESSAGES, $LANG대로
+    -h, --help           이 도움말을 출력
+    -V, --version        버전을 출력
+  """
+
+@MainActor
+struct HelpTests {
+  @Test func `the English help of the program`() throws {
+    let run = try program("--help", "--lang", "en")
+    let expected = """
+      Usage: workout-catalog [COMMAND] [OPTION]...
+
+      Find workouts, in English or Korean, and put them into plans. With no command,
+      picking, searching and the plans open as tabs of one screen.
+
+      Commands:
+        select             pick workouts into a plan
+        search [QUERY]     find a workout
+        show NAME_OR_SLUG  print a workout's settings and facts
+        plan [list]        list the plans
+        plan show NAME     print the workouts of a plan
+
+      Options:
+            --database FILE  the catalog's file; else $WORKOUT_CATALOG_DATABASE, else
+                             workout-catalog/catalog.sqlite in $XDG_DATA_HOME or
+                             ~/.local/share
+            --lang en|ko     English or Korean; else by $LC_ALL, $LC_MESSAGES, $LANG
+        -h, --help           print this help
+        -V, --version        print the version
+
+      Exit status: 0 done; 1 nothing matched or nothing was chosen; 2 an error, told
+      in one line on stderr; 130 interrupted by Ctrl-C.
+
+      'workout-catalog COMMAND --help' tells more of a command.
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the English help of select`() throws {
+    let run = try program("select", "--help", "--lang", "en")
+    let expected = """
+      Usage: workout-catalog select [--plan NAME] [--workout NAME_OR_SLUG...]
+
+      Pick workouts on a screen and add them to a plan in the order of picking. The
+      names of what was added are printed, one a line. The screen is drawn on the
+      terminal even when the output goes elsewhere.
+
+      Leaving without adding anything is exit status 1, or 130 by Ctrl-C.
+
+      Options:
+        -p, --plan NAME             the plan to add to, made when there is none; "My
+                                    plan" when not given
+        -w, --workout NAME_OR_SLUG  add these without opening the screen
+
+      \(globalOptionsInEnglish)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the English help of search`() throws {
+    let run = try program("search", "--help", "--lang", "en")
+    let expected = """
+      Usage: workout-catalog search [QUERY] [--limit N] [--muscle M]...
+          [--equipment E]... [--json] [--plain]
+
+      Find workouts by name, alias, muscle or equipment, in English or Korean,
+      half-typed, misspelt or by first consonants; with no QUERY, all of them.
+
+      On a terminal a screen opens. Else the workouts are printed, best first, one
+      name a line or as JSON; exit status 1 when nothing matches.
+
+      Options:
+        -n, --limit N      print no more than N workouts
+        -m, --muscle M     only workouts for this muscle; of several, for any of them
+        -e, --equipment E  only workouts with this equipment; of several, with any of
+                           them
+            --json         print JSON
+            --plain        print one name a line, on a terminal too
+
+      \(globalOptionsInEnglish)
+
+      M is one of: abdominals, obliques, abductors, adductors, biceps, calves, chest,
+      forearms, glutes, hamstrings, hip-flexors, lats, lower-back, middle-back, neck,
+      quadriceps, rear-delts, shoulders, traps, triceps.
+
+      E is one of: barbell, dumbbell, kettlebell, cable, machine, smith-machine,
+      ez-bar, trap-bar, bodyweight, band, medicine-ball, exercise-ball, foam-roller,
+      plate, landmine, suspension, pull-up-bar, dip-bars, bench, box, rings, ab-wheel,
+      sandbag, sled, battle-rope, jump-rope, tire, log, atlas-stone, yoke, treadmill,
+      stationary-bike, rowing-machine, elliptical, stair-climber, ski-machine, other.
+
+      Either may be written in English or Korean, or as people say it: quads, legs,
+      db.
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the English help of show`() throws {
+    let run = try program("show", "--help", "--lang", "en")
+    let expected = """
+      Usage: workout-catalog show NAME_OR_SLUG [--json]
+
+      Print one workout: its names, muscles, equipment and settings. NAME_OR_SLUG is
+      its name or an alias in English or Korean, or its slug.
+
+      Options:
+            --json  print JSON
+
+      \(globalOptionsInEnglish)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the English help of plan`() throws {
+    let run = try program("plan", "--help", "--lang", "en")
+    let expected = """
+      Usage: workout-catalog plan [list]
+
+      List the plans, one a line, with the number of workouts in each.
+
+      Commands:
+        plan show NAME  print the workouts of a plan
+
+      \(globalOptionsInEnglish)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the English help of plan show`() throws {
+    let run = try program("plan", "show", "--help", "--lang", "en")
+    let expected = """
+      Usage: workout-catalog plan show NAME [--json]
+
+      Print the workouts of a plan in their order, one name a line or as JSON.
+
+      Options:
+            --json  print JSON
+
+      \(globalOptionsInEnglish)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the Korean help of the program`() throws {
+    let run = try program("--help", "--lang", "ko")
+    let expected = """
+      사용법: workout-catalog [COMMAND] [OPTION]...
+
+      영어나 한국어로 운동을 찾아 계획에 담습니다. 명령 없이 실행하면 고르기, 찾기,
+      계획이 한 화면의 탭으로 열립니다.
+
+      명령:
+        select             운동을 골라 계획에 담기
+        search [QUERY]     운동 찾기
+        show NAME_OR_SLUG  운동의 설정과 정보를 출력
+        plan [list]        계획 목록을 출력
+        plan show NAME     계획에 담긴 운동을 출력
+
+      옵션:
+            --database FILE  카탈로그 파일. 없으면 $WORKOUT_CATALOG_DATABASE, 그것도
+                             없으면 $XDG_DATA_HOME이나 ~/.local/share 안의
+                             workout-catalog/catalog.sqlite
+            --lang en|ko     영어나 한국어. 없으면 $LC_ALL, $LC_MESSAGES, $LANG대로
+        -h, --help           이 도움말을 출력
+        -V, --version        버전을 출력
+
+      종료 상태: 0 완료, 1 맞는 것이 없거나 고른 것이 없음, 2 오류(표준 오류에 한 줄로
+      설명), 130 Ctrl-C로 중단.
+
+      'workout-catalog COMMAND --help'에 명령별 설명이 있습니다.
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the Korean help of select`() throws {
+    let run = try program("select", "--help", "--lang", "ko")
+    let expected = """
+      사용법: workout-catalog select [--plan NAME] [--workout NAME_OR_SLUG...]
+
+      화면에서 운동을 골라, 고른 순서대로 계획에 담습니다. 담은 운동의 이름을 한 줄에
+      하나씩 출력합니다. 출력을 다른 곳으로 보내도 화면은 터미널에 그려집니다.
+
+      아무것도 담지 않고 나가면 종료 상태는 1, Ctrl-C로 나가면 130입니다.
+
+      옵션:
+        -p, --plan NAME             담을 계획. 없으면 새로 만들고, 지정하지 않으면 "My
+                                    plan"
+        -w, --workout NAME_OR_SLUG  화면을 열지 않고 이 운동들을 담기
+
+      \(globalOptionsInKorean)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the Korean help of search`() throws {
+    let run = try program("search", "--help", "--lang", "ko")
+    let expected = """
+      사용법: workout-catalog search [QUERY] [--limit N] [--muscle M]...
+          [--equipment E]... [--json] [--plain]
+
+      이름, 별칭, 근육, 기구로 운동을 찾습니다. 영어와 한국어 모두 되고, 쓰다 만 말,
+      틀린 철자, 초성으로도 찾습니다. QUERY가 없으면 전부입니다.
+
+      터미널에서는 화면이 열립니다. 아니면 잘 맞는 것부터 이름을 한 줄에 하나씩, 또는
+      JSON으로 출력합니다. 맞는 것이 없으면 종료 상태는 1입니다.
+
+      옵션:
+        -n, --limit N      운동을 N개까지만 출력
+        -m, --muscle M     이 근육의 운동만. 여럿이면 그중 하나라도 맞는 운동
+        -e, --equipment E  이 기구의 운동만. 여럿이면 그중 하나라도 맞는 운동
+            --json         JSON으로 출력
+            --plain        터미널에서도 이름을 한 줄에 하나씩 출력
+
+      \(globalOptionsInKorean)
+
+      M: 복근, 복사근, 외전근, 내전근, 이두근, 종아리, 가슴, 전완근, 둔근, 햄스트링,
+      고관절 굴곡근, 광배근, 허리, 등 중앙, 목, 대퇴사두근, 후면 삼각근, 어깨, 승모근,
+      삼두근.
+
+      E: 바벨, 덤벨, 케틀벨, 케이블, 머신, 스미스 머신, 이지바, 트랩바, 맨몸, 밴드,
+      메디신볼, 짐볼, 폼롤러, 원판, 랜드마인, 서스펜션, 철봉, 평행봉, 벤치, 박스, 링,
+      AB 휠, 샌드백, 썰매, 배틀로프, 줄넘기, 타이어, 로그, 아틀라스 스톤, 요크,
+      트레드밀, 실내 자전거, 로잉 머신, 일립티컬, 스텝밀, 스키 머신, 기타.
+
+      둘 다 영어나 한국어로, 또 흔히 부르는 말로 써도 됩니다: 이두, 하체, 아령.
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the Korean help of show`() throws {
+    let run = try program("show", "--help", "--lang", "ko")
+    let expected = """
+      사용법: workout-catalog show NAME_OR_SLUG [--json]
+
+      운동 하나의 이름, 근육, 기구, 설정을 출력합니다. NAME_OR_SLUG는 영어나 한국어
+      이름, 별칭, 또는 슬러그입니다.
+
+      옵션:
+            --json  JSON으로 출력
+
+      \(globalOptionsInKorean)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the Korean help of plan`() throws {
+    let run = try program("plan", "--help", "--lang", "ko")
+    let expected = """
+      사용법: workout-catalog plan [list]
+
+      계획을 한 줄에 하나씩, 담긴 운동 수와 함께 출력합니다.
+
+      명령:
+        plan show NAME  계획에 담긴 운동을 출력
+
+      \(globalOptionsInKorean)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the Korean help of plan show`() throws {
+    let run = try program("plan", "show", "--help", "--lang", "ko")
+    let expected = """
+      사용법: workout-catalog plan show NAME [--json]
+
+      계획에 담긴 운동을 순서대로, 이름을 한 줄에 하나씩 또는 JSON으로 출력합니다.
+
+      옵션:
+            --json  JSON으로 출력
+
+      \(globalOptionsInKorean)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test(arguments: Command.Name.allCases, Language.allCases)
+  func `help fits in 80 columns`(_ command: Command.Name, _ language: Language) {
+    for line in Help(command, in: language).text.split(separator: "\n") {
+      #expect(DisplayText.width(of: String(line)) <= 80)
+    }
+  }
+
+  @Test(arguments: ["plan list --help", "--help plan", "plan -h", "plan --hel"])
+  func `help is found wherever it is asked for`(_ line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let (arguments, failure) = Arguments.parse(words)
+    #expect(failure == nil)
+    #expect(arguments.command == .plan)
+    #expect(arguments.has(.help))
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WorkoutCatalog
+
+struct StoreOpeningTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("catalog.sqlite")
+  }
+
+  private func count(_ store: WorkoutStore) throws -> Int {
+    try store.sections().reduce(0) { $0 + $1.count }
+  }
+
+  @Test func `the first run makes a file for its owner alone, with the built-in catalog`() throws {
+    let builtin = try BuiltinCatalog.workouts()
+    do {
+      let store = try WorkoutStore(path: path)
+      #expect(try count(store) == builtin.count)
+      #expect(try store.workout(Workout.ID(rawValue: 1))?.facts == builtin.first)
+      #expect(try store.workout(Workout.ID(rawValue: Int64(builtin.count)))?.facts == builtin.last)
+      #expect(!store.isReadOnly)
+    }
+    #expect(fileMode(path) == 0o600)
+    #expect(folder.contents == ["catalog.sqlite"])
+  }
+
+  @Test func `an empty file is filled`() throws {
+    _ = FileManager.default.createFile(atPath: path, contents: Data())
+    #expect(try count(WorkoutStore(path: path)) > 500)
+  }
+
+  @Test func `a catalog opens again with all that was written`() throws {
+    try SampleCatalog.copy(to: path)
+    let id = try WorkoutStore(path: path).add(.sample("Garage Press"))
+    let store = try WorkoutStore(path: path)
+    #expect(try store.workout(id)?.name(in: .english) == "Garage Press")
+  }
+
+  @Test func `eight that open one new file at once get one catalog`() throws {
+    let path = path
+    let stores = try onThreads(8) { _ in try WorkoutStore(path: path) }
+    let builtin = try BuiltinCatalog.workouts().count
+    for store in stores { #expect(try count(store) == builtin) }
+    try stores[0].append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
+    for store in stores { #expect(try store.plans().map(\.name) == ["A"]) }
+  }
+
+  @Test func `a symbolic link to a catalog is followed`() throws {
+    let real = folder.path("real.sqlite")
+    try SampleCatalog.copy(to: real)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "real.sqlite")
+    let store = try WorkoutStore(path: path)
+    try store.append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
+    #expect(try WorkoutStore(path: real).plans().map(\.name) == ["A"])
+    #expect(folder.contents.contains("real.sqlite-wal"))
+    #expect(!folder.contents.contains("catalog.sqlite-wal"))
+  }
+
+  @Test func `a log that a crash left behind is read in, with or without its index`() throws {
+    let store = try SampleCatalog.store(in: folder)
+    try store.append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
+    for (name, endings) in [("with", ["", "-wal", "-shm"]), ("without", ["", "-wal"])] {
+      for ending in endings {
+        try FileManager.default.copyItem(atPath: path + ending, toPath: folder.path(name + ending))
+      }
+      #expect(try WorkoutStore(path: folder.path(name)).plans().map(\.name) == ["A"])
+    }
+  }
+
+  @Test func `folders on the way are made for their owner alone`() throws {
+    let deep = folder.path("one/two/three.sqlite")
+    try WorkoutStore.makeFolder(for: deep)
+    try WorkoutStore.makeFolder(for: deep)
+    #expect(fileMode(folder.path("one")) == 0o700)
+    #expect(fileMode(folder.path("one/two")) == 0o700)
+    #expect(folder.contents == ["one"])
+    try WorkoutStore.makeFolder(for: "name.sqlite")
+    try WorkoutStore.makeFolder(for: "/name.sqlite")
+  }
+
+  @Test func `a folder that cannot be made is told`() throws {
+    _ = FileManager.default.createFile(atPath: folder.path("file"), contents: Data())
+    let error = #expect(throws: StoreError.self) {
+      try WorkoutStore.makeFolder(for: folder.path("file/catalog.sqlite"))
+    }
+    #expect(error?.description == "cannot make the folder \(folder.path("file"))/: Not a directory")
+  }
+}
