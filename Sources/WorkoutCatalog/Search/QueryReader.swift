@@ -37,7 +37,7 @@ struct QueryReader {
     // Synonyms are those of what was meant.
     let meant = words.indices.map { corrections[$0]?.first ?? words[$0] }
     let corrected = Set(corrections.keys)
-    var patterns: [Pattern] = []
+    var patterns: [(place: Int, pattern: Pattern)] = []
     var replaced: Set<Int> = []
     for phrase in Synonyms.phrases(in: meant) {
       let places = phrase.places.sorted()
@@ -52,11 +52,12 @@ struct QueryReader {
             words: synonym))
       }
       guard options.count > 1 else { continue }
-      patterns.append(.any(options))
+      patterns.append((places[0], .any(options)))
       replaced.formUnion(places)
     }
-    patterns += slots.indices.filter { !replaced.contains($0) }.map { .any(slots[$0]) }
-    return Reading(pattern: .all(patterns), unknown: unknown)
+    patterns += slots.indices.filter { !replaced.contains($0) }.map { ($0, .any(slots[$0])) }
+    patterns.sort { $0.place < $1.place }
+    return Reading(pattern: .all(patterns.map(\.pattern)), unknown: unknown)
   }
 
   /// What the word at a place stands for as it is: the beginning of a word, a plural, one word with its neighbour, several
@@ -102,8 +103,12 @@ struct QueryReader {
   private func pattern(ofSynonym words: [FoldedWord]) throws(SQLiteError) -> Pattern? {
     var parts: [Pattern] = []
     for word in words {
-      if try vocabulary.contains(word) || word.isNumber {
-        parts.append(.term(try whole(word)))
+      if word.isNumber {
+        parts.append(.term(Pattern.Term(word: word, isBeginning: false, tokens: [word])))
+      } else if try vocabulary.contains(word) {
+        // Short Hangul words begin too many others: 데드 is the deadlift, but not the dead bug.
+        let isShort = word.syllableStarts.count <= 2
+        parts.append(.term(isShort ? Pattern.Term(word: word, isBeginning: false, tokens: [word]) : try whole(word)))
       } else if word.isHangul, let term = try beginning(word) {
         parts.append(.term(term))
       } else if let segments = try segments(of: word) {

@@ -104,6 +104,8 @@ struct Ranking {
       if unasked.isEmpty, found.quality == .whole {
         return Answer(match: found.isInOrder ? .exact : .words, extra: 0, words: found.words)
       }
+      let apart = found.isApart ? (found.source == .typed ? 1 : 4) : 0
+      let foreign = found.source != .typed && found.words.first?.isHangul != compact.isHangul ? 2 : 0
       let late = whole.isBeginning || found.places & 1 == 1 ? 0 : 1
       let extra = min(12, unasked.reduce(0) { $0 + CommonWords.weight(name.word(at: $1)) })
       let match: Match =
@@ -112,7 +114,7 @@ struct Ranking {
         case .beginning: .beginnings
         case .inner: .inner
         }
-      return Answer(match: match, extra: extra + late, words: found.words)
+      return Answer(match: match, extra: extra + late + apart + foreign, words: found.words)
     }
     guard whole.isBeginning else { return nil }
     return Answer(match: .beginnings, extra: min(12, 3 * name.count), words: [])
@@ -135,6 +137,12 @@ struct Ranking {
     var lastPlace = -1
     var isInOrder = true
     var words: [FoldedWord] = []
+
+    /// Whether other words stand between those asked for.
+    var isApart: Bool {
+      let span = places >> UInt64(places.trailingZeroBitCount)
+      return span & (span &+ 1) != 0
+    }
 
     mutating func add(_ other: Finding) {
       quality = max(quality, other.quality)
