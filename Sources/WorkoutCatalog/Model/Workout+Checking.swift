@@ -12,7 +12,8 @@ extension Workout.Facts {
     }
     for name in facts.names.values + facts.aliases where name.unicodeScalars.count > Self.longestName {
       throw StoreError(
-        .invalid, "a workout's name may have \(Self.longestName) characters, not \(name.unicodeScalars.count)")
+        .invalid, "a workout's name may have \(Self.longestName) characters, not \(name.unicodeScalars.count)"
+      )
     }
     if let both = primaryMuscles.first(where: secondaryMuscles.contains) {
       throw StoreError(.invalid, "\(both.name(in: .english)) cannot be both a primary and a secondary muscle")

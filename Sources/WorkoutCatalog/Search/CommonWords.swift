@@ -17,18 +17,18 @@ enum CommonWords {
   /// What is meant when nothing is said.
   private static let plain = """
     barbell standing medium grip flat conventional regular standard classic basic normal full bilateral two handed the a of
-    with and on to for in by from side lateral back bodyweight body only exercise version
-    바벨 스탠딩 플랫 컨벤셔널 일반 기본 정석 풀 맨몸 백 사이드 레터럴
+    with and on to for in by from side lateral back exercise version bar
+    바벨 스탠딩 플랫 컨벤셔널 일반 기본 정석 백 사이드 레터럴
     """
   /// What is often left out.
   private static let near = """
-    dumbbell seated lying bent over bicep biceps tricep triceps hamstring quad lat chest machine front leg hip arm arms two
+    dumbbell one press bodyweight body only ez seated lying bent over bicep biceps tricep triceps hamstring quad lat chest front leg hip arm arms two
     alternate alternating
-    덤벨 시티드 라잉 벤트오버 이두 삼두 머신 프론트
+    덤벨 맨몸 이지바 프레스 시티드 라잉 벤트오버 이두 삼두 프론트
     """
   /// Other things to do it with.
   private static let equipment = """
-    cable kettlebell smith ez band bands plate bench rope ball bar incline weighted lever
-    케이블 케틀벨 스미스 스미스머신 이지바 밴드 원판 벤치 로프 짐볼 인클라인 중량
+    cable machine kettlebell smith band bands plate bench rope ball weighted lever
+    케이블 머신 케틀벨 스미스 스미스머신 밴드 원판 벤치 로프 짐볼 중량
     """
 }

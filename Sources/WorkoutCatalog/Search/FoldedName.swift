@@ -2,7 +2,9 @@
 struct FoldedName {
   /// How a name's word answers a query's.
   enum Quality: Int, Comparable {
-    case whole, beginning, inner
+    case whole, beginning
+    /// A part of a compound: whole at its end, as in 벤치프레스, where others would write a space; or further inside.
+    case ending, inner
 
     static func < (one: Quality, other: Quality) -> Bool { one.rawValue < other.rawValue }
   }
@@ -27,6 +29,9 @@ struct FoldedName {
 
   /// The number of words.
   var count: Int { ranges.count }
+
+  /// The bit of a word in a set of them; words past the 63rd share one.
+  static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, 63)) }
 
   /// A word.
   func word(at index: Int) -> FoldedWord { FoldedWord(bytes[ranges[index]]) }
@@ -54,20 +59,23 @@ struct FoldedName {
     }
     if isPrefix, isBeginning { return .beginning }
     guard word.isHangul, range.count > count else { return nil }
-    return hasInside(word, range, isBeginning) ? .inner : nil
+    return qualityInside(range, for: word, isBeginning: isBeginning)
   }
 
-  private func hasInside(_ word: FoldedWord, _ range: Range<Int>, _ isBeginning: Bool) -> Bool {
+  private func qualityInside(_ range: Range<Int>, for word: FoldedWord, isBeginning: Bool) -> Quality? {
+    let ending = range.upperBound - word.bytes.count
+    if hasBytes(of: word, at: ending), Hangul.isSyllableStart(bytes, at: ending, end: range.upperBound) {
+      return .ending
+    }
+    guard isBeginning else { return nil }
     var start = range.lowerBound + FoldedWord.bytesPerKey
     while start + word.bytes.count <= range.upperBound {
-      if hasBytes(of: word, at: start), isBeginning || start + word.bytes.count == range.upperBound,
-        Hangul.isSyllableStart(bytes, at: start, end: range.upperBound)
-      {
-        return true
+      if hasBytes(of: word, at: start), Hangul.isSyllableStart(bytes, at: start, end: range.upperBound) {
+        return .inner
       }
       start += FoldedWord.bytesPerKey
     }
-    return false
+    return nil
   }
 
   private func hasBytes(of word: FoldedWord, at start: Int) -> Bool {

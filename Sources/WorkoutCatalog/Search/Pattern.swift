@@ -31,6 +31,8 @@ indirect enum Pattern: Hashable, Sendable {
   /// How what is looked for came from what was typed; the smaller, the surer.
   enum Source: Int, Comparable, Sendable {
     case typed, synonym, corrected
+    /// A synonym of what was corrected.
+    case correctedSynonym
 
     static func < (one: Source, other: Source) -> Bool { one.rawValue < other.rawValue }
   }

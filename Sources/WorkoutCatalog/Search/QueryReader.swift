@@ -21,7 +21,7 @@ struct QueryReader {
 
   /// Reads words as typed, and by their synonyms and variant spellings.
   /// - Parameter corrections: for some places, what may have been meant instead, the likeliest first.
-  func read(_ words: [FoldedWord], corrections: [Int: [FoldedWord]] = [:]) throws(SQLiteError) -> Reading {
+  func read(_ words: [FoldedWord], corrections: [Int: [[FoldedWord]]] = [:]) throws(SQLiteError) -> Reading {
     var slots: [[Pattern.Option]] = []
     var unknown: [Int] = []
     for index in words.indices {
@@ -29,13 +29,14 @@ struct QueryReader {
       if options.isEmpty { unknown.append(index) }
       options += try variants(of: words[index], isKnown: !options.isEmpty)
       for correction in corrections[index] ?? [] {
-        options.append(
-          Pattern.Option(pattern: .term(try whole(correction)), source: .corrected, words: [correction]))
+        var terms: [Pattern] = []
+        for word in correction { terms.append(.term(try whole(word))) }
+        options.append(Pattern.Option(pattern: .all(terms), source: .corrected, words: correction))
       }
       slots.append(options)
     }
     // Synonyms are those of what was meant.
-    let meant = words.indices.map { corrections[$0]?.first ?? words[$0] }
+    let meant = words.indices.map { corrections[$0]?.first?.first ?? words[$0] }
     let corrected = Set(corrections.keys)
     var patterns: [(place: Int, pattern: Pattern)] = []
     var replaced: Set<Int> = []
@@ -48,7 +49,7 @@ struct QueryReader {
         guard let pattern = try pattern(ofSynonym: synonym) else { continue }
         options.append(
           Pattern.Option(
-            pattern: pattern, source: corrected.isDisjoint(with: places) ? .synonym : .corrected,
+            pattern: pattern, source: corrected.isDisjoint(with: places) ? .synonym : .correctedSynonym,
             words: synonym))
       }
       guard options.count > 1 else { continue }
@@ -69,9 +70,14 @@ struct QueryReader {
     let singular = Folding.singular(word)
     if singular != word, try vocabulary.contains(singular) { patterns.append(.term(try whole(singular))) }
     for neighbour in [index - 1, index] where neighbour >= 0 && neighbour + 1 < words.count {
-      // Only what holds more than the first of them; "press" would do for "press" and "p".
       let joined = words[neighbour] + words[neighbour + 1]
-      if let term = try beginning(joined) { patterns.append(.term(term)) }
+      let singular = Folding.singular(joined)
+      for text in singular == joined ? [joined] : [joined, singular] {
+        if let term = try beginning(text) { patterns.append(.term(term)) }
+      }
+    }
+    if let expansion = Synonyms.equipment[word], try vocabulary.contains(expansion) {
+      patterns.append(.term(try whole(expansion)))
     }
     if word.isConsonants { patterns.append(.initials(word)) }
     for text in [word, singular] where patterns.isEmpty {
@@ -108,7 +114,8 @@ struct QueryReader {
       } else if try vocabulary.contains(word) {
         // Short Hangul words begin too many others: 데드 is the deadlift, but not the dead bug.
         let isShort = word.syllableStarts.count <= 2
-        parts.append(.term(isShort ? Pattern.Term(word: word, isBeginning: false, tokens: [word]) : try whole(word)))
+        parts.append(
+          .term(isShort ? Pattern.Term(word: word, isBeginning: false, tokens: [word]) : try whole(word)))
       } else if word.isHangul, let term = try beginning(word) {
         parts.append(.term(term))
       } else if let segments = try segments(of: word) {

@@ -3,10 +3,10 @@ extension Synonyms {
   /// spacing of Hangul do not matter; variant spellings are found by `Spelling` and need not be listed.
   static let table = """
     # Equipment
-    db, dumbbell, 덤벨, 아령
-    bb, barbell, 바벨, 역기
-    kb, kettlebell, kettle bell, 케틀벨
-    bw, bodyweight, body weight, body only, 맨몸
+    dumbbell, 덤벨, 아령
+    barbell, 바벨, 역기
+    kettlebell, kettle bell, 케틀벨
+    bodyweight, body weight, body only, 맨몸
     cable, pulley, 케이블
     ez bar, ez curl bar, e z bar, e z curl bar, curl bar, ez, 이지바
     trap bar, hex bar, 트랩바, 헥스바

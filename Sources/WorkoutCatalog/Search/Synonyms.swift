@@ -9,6 +9,11 @@ enum Synonyms {
     let synonyms: [[FoldedWord]]
   }
 
+  /// Equipment's abbreviations, which mean one thing only: as good as the word itself.
+  static let equipment: [FoldedWord: FoldedWord] = [
+    "db": "dumbbell", "bb": "barbell", "kb": "kettlebell", "bw": "bodyweight",
+  ]
+
   /// The most other phrases that are tried for one.
   private static let limit = 8
 

@@ -15,7 +15,8 @@ extension CatalogFile {
     }
     for leftover in ["\(path)-wal", "\(path)-journal"] where lstat(leftover, &info) == 0 && info.st_size > 0 {
       throw StoreError(
-        .cannotOpen, "\(leftover) is left of an earlier database; move it away, or choose another with --database")
+        .cannotOpen,
+        "\(leftover) is left of an earlier database; move it away, or choose another with --database")
     }
   }
 

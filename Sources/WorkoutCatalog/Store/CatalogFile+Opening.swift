@@ -56,7 +56,8 @@ extension CatalogFile {
         guard before.hasEmptyLog else {
           throw StoreError(
             .damaged,
-            "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh")
+            "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh"
+          )
         }
         return .empty
       }

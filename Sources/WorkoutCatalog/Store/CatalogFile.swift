@@ -47,7 +47,8 @@ enum CatalogFile {
     switch errno {
     case EEXIST where isLink(path):
       throw StoreError(
-        .cannotOpen, "\(path) is a symbolic link to a file that is not there; make the file, or remove the link")
+        .cannotOpen,
+        "\(path) is a symbolic link to a file that is not there; make the file, or remove the link")
     case EEXIST: break
     case ENOENT:
       throw StoreError(.cannotOpen, "cannot make \(path): its folder is not there; make the folder first")

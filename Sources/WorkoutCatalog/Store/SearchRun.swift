@@ -52,16 +52,20 @@ struct SearchRun {
 
   /// Looks for the nearest words: of those that stand for nothing, or else of any.
   private mutating func correct(_ words: [FoldedWord], _ reading: QueryReader.Reading) throws(SQLiteError) {
-    var corrections: [Int: [FoldedWord]] = [:]
+    var corrections: [Int: [[FoldedWord]]] = [:]
     for index in reading.unknown.isEmpty ? Array(words.indices) : reading.unknown {
       let word = words[index]
       let neighbours = try vocabulary.neighbours(
         of: word, within: Self.allowedDistance(word), limit: Self.correctionLimit)
-      if !neighbours.isEmpty { corrections[index] = neighbours.map(\.word) }
+      if !neighbours.isEmpty {
+        corrections[index] = neighbours.map { [$0.word] }
+      } else if let parts = try reader.correctedSegments(of: word) {
+        corrections[index] = [parts]
+      }
     }
     guard !corrections.isEmpty else { return }
     let corrected = try reader.read(words, corrections: corrections)
-    try gather(corrected.pattern, words: words, .corrected)
+    try gather(corrected.pattern, words: words, .correctedSynonym)
   }
 
   /// How many slips are allowed for: more in a longer word, none where every other word is near.
@@ -105,7 +109,7 @@ struct SearchRun {
   private mutating func gather(
     _ pattern: Pattern, words: [FoldedWord], _ source: Pattern.Source
   ) throws(SQLiteError) {
-    guard source == .typed || pattern.holds(source) else { return }
+    guard source != .synonym || pattern.holds(.synonym) else { return }
     let match = MatchExpression(pattern, filters: filters)
     var found: [Workout.ID] = []
     if let text = match.text(.anywhere, source) {
@@ -135,7 +139,8 @@ struct SearchRun {
       """
       SELECT origin = 'custom', familiarity, searched_names,
         EXISTS (SELECT 1 FROM plan_entry WHERE plan_entry.workout_id = workout.id)
-          OR EXISTS (SELECT 1 FROM workout_use WHERE workout_use.workout_id = workout.id)
+          OR EXISTS (SELECT 1 FROM workout_use WHERE workout_use.workout_id = workout.id),
+        section
       FROM workout
       WHERE id = ?
       """
@@ -146,7 +151,7 @@ struct SearchRun {
         if let row = try statement.step() {
           let candidate = Ranking.Candidate(
             id: id, isCustom: row.int(0) == 1, isUsed: row.int(3) == 1, familiarity: row.int(1),
-            source: source)
+            section: MuscleGroup(rawValue: row.int(4)), source: source)
           ranks.append(row.withTextBytes(2) { ranking.rank(candidate, names: $0) })
         }
         statement.reset()
@@ -180,8 +185,8 @@ struct SearchRun {
     hits.reserveCapacity(ranks.count)
     for rank in ranks {
       var alias: String?
-      if let position = rank.alias { alias = try self.alias(of: rank.candidate.id, at: position) }
-      hits.append(SearchHit(id: rank.candidate.id, alias: alias, reason: Self.reason(rank)))
+      if let position = rank.alias { alias = try self.alias(of: rank.id, at: position) }
+      hits.append(SearchHit(id: rank.id, alias: alias, reason: Self.reason(rank)))
     }
     return SearchResults(
       query: query, hits: hits, isComplete: isComplete, suggestion: suggestion, expression: expression,
@@ -189,10 +194,10 @@ struct SearchRun {
   }
 
   private static func reason(_ rank: Ranking.Rank) -> SearchHit.Reason? {
-    switch rank.candidate.source {
+    switch rank.source {
     case .typed: nil
     case .synonym: .synonym(rank.words.display)
-    case .corrected: .corrected(rank.words.display)
+    case .corrected, .correctedSynonym: .corrected(rank.words.display)
     }
   }
 

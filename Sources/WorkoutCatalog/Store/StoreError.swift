@@ -46,7 +46,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
       self.init(.damaged, "\(path) holds a value too large to be a workout's; choose another with --database")
     } else if error.isCantOpen {
       self.init(
-        .cannotOpen, "cannot open \(path) (\(error.message)); check that you may read and write it and its folder")
+        .cannotOpen,
+        "cannot open \(path) (\(error.message)); check that you may read and write it and its folder")
     } else if error.isReadOnly {
       self.init(
         .readOnly,
@@ -61,7 +62,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
       self.init(.invalid, "\(path) does not take that (\(error.message)); nothing was changed")
     } else if error.isInputOutputError {
       self.init(
-        .other, "\(path) cannot be read or written (\(error.message), \(error.code)); check the disk and try again")
+        .other,
+        "\(path) cannot be read or written (\(error.message), \(error.code)); check the disk and try again")
     } else {
       self.init(.other, "\(path): \(error.message) (SQLite error \(error.code))")
     }

@@ -50,7 +50,8 @@ extension WorkoutStore {
             "INSERT INTO workout_search (workout_search, rank) VALUES ('hashsize', \(64 << 20))")
         }
         let builtin = try insert(
-          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path, progress: { _ in })
+          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path,
+          progress: { _ in })
         _ = try insert(
           more, origin: .synthetic, after: builtin, connection, path: path, progress: progress)
         try mapping(path) { () throws(SQLiteError) in

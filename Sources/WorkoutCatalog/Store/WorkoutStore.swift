@@ -82,7 +82,8 @@ public final class WorkoutStore: Sendable {
       connection,
       populate: { (connection) throws(StoreError) in
         _ = try insert(
-          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path, progress: { _ in })
+          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path,
+          progress: { _ in })
       }, mapping: { StoreError($0, path: path) })
     // The write-ahead log is large now; folded in, the next start need not read through it.
     try mapping(path) { () throws(SQLiteError) in try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
@@ -157,7 +158,8 @@ public final class WorkoutStore: Sendable {
     // to open it: a writer opened now may have another file under the same name.
     guard !reader.withLock({ $0.connection.hasMoved }), slot?.hasMoved != true else {
       throw StoreError(
-        .cannotOpen, "\(path) was moved, removed or replaced since it was opened; nothing was changed: start again")
+        .cannotOpen,
+        "\(path) was moved, removed or replaced since it was opened; nothing was changed: start again")
     }
     if let open = slot { return open }
     return try Self.mapping(path) { () throws(SQLiteError) in
