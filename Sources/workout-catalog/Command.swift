@@ -5,6 +5,7 @@ struct Command: Sendable {
     /// The program without a command.
     case application = ""
     case plan
+    case planCheck = "plan check"
     case planShow = "plan show"
     case search, select, show
 

@@ -22,7 +22,7 @@ enum OptionTable {
   ]
 
   /// The commands, in the order in which the help lists them; the program without a command is the first.
-  static let commands: [Command] = [application, select, search, show, plan, planShow]
+  static let commands: [Command] = [application, select, search, show, plan, planShow, planCheck]
 
   private static let json = Option(
     name: .json, help: Text("print JSON", "JSON으로 출력"))
@@ -149,6 +149,16 @@ enum OptionTable {
 }
 
 extension OptionTable {
+  fileprivate static let planCheck = Command(
+    name: .planCheck,
+    operand: .init(value: .plan, isRequired: true),
+    summary: Text("tick off a plan's workouts", "계획의 운동을 하나씩 완료하기"),
+    description: [
+      Text(
+        "Open a plan as a checklist on the terminal: Space ticks a workout off, and r starts over.",
+        "계획을 터미널에 체크리스트로 엽니다. 스페이스로 완료를 표시하고 r로 처음부터 다시 합니다.")
+    ])
+
   private static func words<Word: Term>(_ vocabulary: Word.Type, _ language: Language) -> String {
     Word.allCases.map { language == .korean ? $0.name(in: language) : $0.rawValue }.joined(separator: ", ")
   }

@@ -1,5 +1,6 @@
 import TerminalUI
 import WorkoutCatalog
+import WorkoutScreens
 
 /// `plan` and `plan show`: prints the plans, or one.
 struct PlanCommand {
@@ -24,13 +25,26 @@ struct PlanCommand {
     return plans.isEmpty ? .nothing : .done
   }
 
-  /// Prints the workouts of one plan.
-  func show() throws -> Exit {
-    let store = try program.openStore()
+  /// Opens one plan's checklist on the terminal.
+  @MainActor
+  func check() throws -> Exit {
+    let outcome = try program.runScreen(for: .planCheck) { context in
+      PlanChecklistScreen(context: context, planName: try plan(in: context.store).name)
+    }
+    return outcome.exit(left: .done)
+  }
+
+  private func plan(in store: WorkoutStore) throws -> Plan {
     let name = program.arguments.operand ?? ""
     guard let plan = try store.plan(named: name) else {
       throw Failure.unknownPlan(name, nearest: try store.plans().map(\.name).nearest(to: name))
     }
+    return plan
+  }
+
+  /// Prints the workouts of one plan.
+  func show() throws -> Exit {
+    let plan = try plan(in: program.openStore())
     var printer = WorkoutPrinter(program)
     for entry in plan.entries { try printer.add(entry.workout, isDone: entry.isDone) }
     try printer.end()

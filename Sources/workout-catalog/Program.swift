@@ -56,6 +56,7 @@ extension Program {
     switch arguments.command {
     case .application: return try ApplicationCommand(self).run()
     case .plan: return try PlanCommand(self).list()
+    case .planCheck: return try PlanCommand(self).check()
     case .planShow: return try PlanCommand(self).show()
     case .search: return try SearchCommand(self).run()
     case .select: return try SelectCommand(self).run()

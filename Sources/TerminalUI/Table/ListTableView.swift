@@ -18,6 +18,11 @@ open class ListTableView<Item: Identifiable & Equatable & Sendable>: TableView {
   public private(set) var items: [Item] = []
   private var subscription: Subscription?
 
+  /// A table view that is not given a relay: a subclass with a data source of its own says what `item(at:)` is.
+  public override init(theme: Theme = .dark) {
+    super.init(theme: theme)
+  }
+
   /// A table view of a relay's items.
   /// - Parameters:
   ///   - relay: the items to show, now and whenever they change.
@@ -42,7 +47,7 @@ open class ListTableView<Item: Identifiable & Equatable & Sendable>: TableView {
   }
 
   /// The item of a row; `nil` when there is no such row.
-  public func item(at indexPath: IndexPath) -> Item? {
+  open func item(at indexPath: IndexPath) -> Item? {
     hasRow(at: indexPath) && items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 

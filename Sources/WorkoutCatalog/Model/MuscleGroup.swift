@@ -29,6 +29,29 @@ public enum MuscleGroup: Int, Sendable, CaseIterable, Identifiable {
     }
   }
 
+  /// The muscle that stands for the group where nothing else is known of a workout in it.
+  public var mainMuscle: Muscle {
+    switch self {
+    case .chest: .chest
+    case .back: .lats
+    case .shoulders: .shoulders
+    case .arms: .biceps
+    case .core: .abdominals
+    case .legs, .fullBody, .cardio: .quadriceps
+    case .glutes: .glutes
+    case .mobility: .hamstrings
+    }
+  }
+
+  /// The kind of training that most of the group's workouts belong to.
+  public var mainCategory: Category {
+    switch self {
+    case .cardio: .cardio
+    case .mobility: .mobility
+    case .chest, .back, .shoulders, .arms, .core, .legs, .glutes, .fullBody: .strength
+    }
+  }
+
   /// What the group is called in a language.
   public func name(in language: Language) -> String {
     switch (self, language) {

@@ -48,13 +48,15 @@ public struct Workout: Hashable, Sendable, Identifiable {
     public var defaults: WorkoutSettings
     /// From 1, known to everyone, to 5, obscure.
     public var familiarity: Int
+    /// The section it is listed in.
+    public var section: MuscleGroup
 
-    /// The facts of a workout.
+    /// The facts of a workout; without a section, it is listed where category and first primary muscle tell.
     public init(
       slug: String, names: [Language: String], aliases: [String] = [], primaryMuscles: [Muscle],
       secondaryMuscles: [Muscle] = [], equipment: [Equipment], category: Category = .strength,
       force: Force? = nil, mechanic: Mechanic? = nil, level: Level = .beginner, measurement: Measurement,
-      defaults: WorkoutSettings, familiarity: Int = 3
+      defaults: WorkoutSettings, familiarity: Int = 3, section: MuscleGroup? = nil
     ) {
       self.slug = slug
       self.names = names
@@ -69,6 +71,8 @@ public struct Workout: Hashable, Sendable, Identifiable {
       self.measurement = measurement
       self.defaults = defaults
       self.familiarity = familiarity
+      self.section =
+        section ?? MuscleGroup(category: category, primaryMuscle: primaryMuscles.first ?? .chest)
     }
 
     /// The name to show in a language: its own, else the other's.
@@ -81,8 +85,6 @@ public struct Workout: Hashable, Sendable, Identifiable {
   public let id: ID
   /// Where it comes from.
   public let origin: Origin
-  /// The section it is listed in.
-  public let section: MuscleGroup
   /// What it is.
   public let facts: Facts
   /// What a person set in place of the defaults.
@@ -90,6 +92,8 @@ public struct Workout: Hashable, Sendable, Identifiable {
 
   /// A stable name for scripts.
   public var slug: String { facts.slug }
+  /// The section it is listed in.
+  public var section: MuscleGroup { facts.section }
 
   /// The name to show in a language: its own, else the other's.
   public func name(in language: Language) -> String { facts.name(in: language) }

@@ -13,8 +13,7 @@ enum FacetWords {
     for equipment in facts.equipment { append(Self.equipment[equipment]) }
     append(categories[facts.category])
     append(levels[facts.level])
-    let section = MuscleGroup(category: facts.category, primaryMuscle: facts.primaryMuscles.first ?? .chest)
-    words += sections[section] ?? []
+    words += sections[facts.section] ?? []
   }
 
   /// The tokens that stand for a query's facets, values of one facet together.

@@ -57,13 +57,12 @@ final class WorkoutInsertion {
   /// Inserts one workout.
   func insert(_ facts: Workout.Facts, id: Workout.ID, origin: Workout.Origin) throws(SQLiteError) {
     let key = Value.integer(id.rawValue)
-    let section = MuscleGroup(category: facts.category, primaryMuscle: facts.primaryMuscles.first ?? .chest)
     let defaults = facts.defaults
     let document = SearchDocument(facts)
     try run(
       workout,
       [
-        key, .text(facts.slug), .text(origin.rawValue), .integer(section.rawValue),
+        key, .text(facts.slug), .text(origin.rawValue), .integer(facts.section.rawValue),
         .integer(facts.familiarity),
         .text(facts.category.rawValue), .optional(facts.force?.rawValue), .optional(facts.mechanic?.rawValue),
         .text(facts.level.rawValue), .text(facts.measurement.rawValue),
@@ -76,7 +75,7 @@ final class WorkoutInsertion {
       if let own = facts.names[language] { try insertName(own, key, "name", language, 0) }
       try run(
         listing,
-        [.text(language.rawValue), .integer(section.rawValue), .text(Folding.sortKey(display)), key])
+        [.text(language.rawValue), .integer(facts.section.rawValue), .text(Folding.sortKey(display)), key])
     }
     for (position, alias) in facts.aliases.enumerated() {
       try insertName(alias, key, "alias", Language(of: alias), position)

@@ -68,8 +68,6 @@ extension WorkoutStore {
       let category = Category(rawValue: row.text(4)) ?? .strength
       return Workout(
         id: id, origin: Workout.Origin(rawValue: row.text(1)) ?? .custom,
-        section: MuscleGroup(rawValue: row.int(2))
-          ?? MuscleGroup(category: category, primaryMuscle: primary.first ?? .chest),
         facts: Workout.Facts(
           slug: row.text(0), names: names, aliases: aliases, primaryMuscles: primary,
           secondaryMuscles: secondary, equipment: equipment, category: category,
@@ -77,7 +75,7 @@ extension WorkoutStore {
           mechanic: row.optionalText(6).flatMap(Mechanic.init),
           level: Level(rawValue: row.text(7)) ?? .beginner,
           measurement: Measurement(rawValue: row.text(8)) ?? .reps, defaults: settings(row, from: 9),
-          familiarity: row.int(3)),
+          familiarity: row.int(3), section: MuscleGroup(rawValue: row.int(2))),
         ownSettings: own ?? WorkoutSettings())
     }
   }

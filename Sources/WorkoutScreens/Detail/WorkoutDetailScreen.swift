@@ -60,6 +60,7 @@ public final class WorkoutDetailScreen: Screen {
       .init("← →", phrases.choose("change", "조절")),
       .init(phrases.choose("Space", "스페이스"), phrases.choose("choose", "선택")),
       .init("r", phrases.choose("defaults", "기본값")),
+      .init("s", phrases.choose("similar", "비슷한 운동")),
       .init("Esc", phrases.choose("back", "뒤로")),
       .init("?", phrases.choose("help", "도움말")),
     ]
@@ -72,6 +73,7 @@ public final class WorkoutDetailScreen: Screen {
     switch event {
     case .key(.escape), .key(.character("q")), .key(.backspace): navigator?.pop()
     case .key(.character("r")): write(WorkoutSettings())
+    case .key(.character("s")): navigator?.push(SimilarWorkoutsScreen(context: context, workout: workout))
     case .key(.character("?")), .key(.function(1)): showHelp()
     default: return false
     }
@@ -88,6 +90,7 @@ public final class WorkoutDetailScreen: Screen {
           .init(
             phrases.choose("Space, Enter", "스페이스, 엔터"), phrases.choose("choose, or take it back", "선택하거나 취소")),
           .init("r", phrases.choose("back to the catalog's settings", "카탈로그 기본값으로")),
+          .init("s", phrases.choose("what could be done instead", "대신할 수 있는 운동")),
           .init("Esc, q", phrases.choose("back to the list", "목록으로")),
         ], hint: phrases.backHint, theme: context.theme))
   }

@@ -23,7 +23,8 @@ public final class WorkoutTableViewCell: TableViewCell {
     settings = ""
   }
 
-  func show(_ workout: Workout, language: Language, query: SearchQuery?, hit: SearchHit?) {
+  /// Shows a workout, with what a search matched in its name when one found it.
+  func show(_ workout: Workout, language: Language, query: SearchQuery? = nil, hit: SearchHit? = nil) {
     name = workout.name(in: language)
     alias = hit?.alias
     matches = query.map { MatchHighlight.ranges(of: $0, in: name) } ?? []

@@ -71,6 +71,7 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
     statusBar.isError = error != nil
     statusBar.hints = [
       .init(phrases.choose("Enter", "엔터"), phrases.choose("settings", "설정")),
+      .init("Ctrl-O", phrases.choose("new", "추가")),
       .init("Esc", phrases.choose("leave", "나가기")),
       .init("F1", phrases.choose("help", "도움말")),
     ]
@@ -90,6 +91,9 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
     switch event {
     case .key(.escape):
       navigator?.pop()
+      return true
+    case .key(.control("o")):
+      navigator?.push(QuickAddScreen(context: context, name: searchBar.text))
       return true
     case .key(.function(1)):
       showHelp()
@@ -115,6 +119,7 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
           .init("Ctrl-A Ctrl-E", phrases.choose("to the text's start, end", "글의 처음, 끝으로")),
           .init("Ctrl-W Ctrl-U", phrases.choose("delete a word, the text", "낱말, 글 지우기")),
           .init(phrases.choose("Enter", "엔터"), phrases.choose("show the workout's settings", "운동 설정 보기")),
+          .init("Ctrl-O", phrases.choose("add a workout of your own", "나만의 운동 추가")),
           .init("Esc", phrases.choose("leave", "나가기")),
         ], hint: phrases.backHint, theme: context.theme))
   }

@@ -17,6 +17,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
   private let statusBar: StatusBar
   private weak var navigator: (any Navigator)?
   private var notice: Notice?
+  private var picksSubscription: Subscription?
 
   /// A screen that adds to a plan.
   public init(context: CatalogContext, planName: String) {
@@ -79,6 +80,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     if tableView.handle(event) { return true }
     switch event {
     case .key(.escape), .key(.character("q")): leave()
+    case .key(.character("v")): showPicks()
     case .key(.character("?")), .key(.function(1)): showHelp()
     default: return false
     }
@@ -86,7 +88,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
   }
 
   private func add() {
-    let ids = tableView.selectedIdentities.compactMap { $0.base as? Workout.ID }
+    let ids = pickedIDs
     let phrases = context.phrases
     guard !ids.isEmpty else {
       notice = Notice(
@@ -105,6 +107,20 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     }
   }
 
+  private func showPicks() {
+    do throws(StoreError) {
+      let picks = Relay(try context.store.workouts(pickedIDs))
+      picksSubscription = picks.subscribeOnMain { [weak self] picks in
+        self?.tableView.selectedIdentities = picks.map(\.id)
+      }
+      navigator?.push(PicksScreen(context: context, picks: picks))
+    } catch {
+      notice = Notice(error.description, isError: true)
+    }
+  }
+
+  private var pickedIDs: [Workout.ID] { tableView.selectedIdentities.compactMap { $0.base as? Workout.ID } }
+
   private func showHelp() {
     let phrases = context.phrases
     navigator?.push(
@@ -116,6 +132,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
           .init(
             phrases.choose("Space, Tab", "스페이스, Tab"),
             phrases.choose("pick, or take the pick back", "선택하거나 취소")),
+          .init("v", phrases.choose("look over the picks in order", "선택한 운동을 순서대로 보기")),
           .init(phrases.choose("Enter", "엔터"), phrases.choose("add the picks in pick order", "선택한 순서대로 추가")),
           .init("Esc, q", phrases.choose("leave without adding", "추가하지 않고 나가기")),
         ], hint: phrases.backHint, theme: context.theme))
