@@ -131,6 +131,12 @@ CREATE INDEX search_word_by_sound ON search_word (sound);
 
 CREATE INDEX search_word_by_best ON search_word (best) WHERE is_whole = 1;
 
+-- How often a person opened a workout, from the first time on.
+CREATE TABLE workout_use (
+  workout_id INTEGER PRIMARY KEY REFERENCES workout (id) ON DELETE CASCADE,
+  opened INTEGER NOT NULL CHECK (opened > 0)
+) STRICT;
+
 CREATE TABLE plan (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE CHECK (name <> '')

@@ -49,6 +49,7 @@ extension Connection {
   /// what is written to it.
   public var hasMoved: Bool {
     var hasMoved: Int32 = 0
-    return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK && hasMoved != 0
+    return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK
+      && hasMoved != 0
   }
 }

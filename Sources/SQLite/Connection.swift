@@ -98,6 +98,18 @@ public final class Connection {
     return try element(row)
   }
 
+  /// Hands over a kept statement, to be run many times with other values.
+  public func withStatement<Result>(
+    _ sql: String, _ body: (Statement) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    let statement = try checkOut(sql)
+    defer {
+      statement.reset()
+      idle[sql] = statement
+    }
+    return try body(statement)
+  }
+
   /// A statement that is not in use: a kept one, or a new one while a query with the same text is running.
   private func checkOut(_ sql: String) throws(SQLiteError) -> Statement {
     if let statement = idle.removeValue(forKey: sql) { return statement }

@@ -66,7 +66,7 @@ public struct Migrator: Sendable {
         LIMIT :most
         """, [":most": .integer(version + 1)]
       ) { (number: $0.int(0), checksum: $0.text(1), schema: $0.text(2)) }
-    } catch where error.isMisfit {
+    } catch  where error.isMisfit {
       throw .changed("it has no record of its migrations")
     } catch {
       throw .sqlite(error)
@@ -74,7 +74,8 @@ public struct Migrator: Sendable {
     guard applied.map(\.number) == Array(1...version) else {
       throw .changed("its record of migrations is not complete")
     }
-    for (migration, record) in zip(migrations, applied) where Checksum(migration.sql).text != record.checksum {
+    for (migration, record) in zip(migrations, applied) where Checksum(migration.sql).text != record.checksum
+    {
       throw .changed("its migration \(migration.number), \(migration.name), is another one")
     }
     let schema = try mapped { () throws(SQLiteError) in try schemaChecksum(connection) }

@@ -37,6 +37,12 @@ public struct Row {
     return Array(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 
+  /// Hands over the bytes of the column's text, without copying them; none for NULL.
+  public func withTextBytes<Result>(_ column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let bytes = sqlite3_column_text(handle, Int32(column))
+    return body(UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(handle, Int32(column)))))
+  }
+
   /// Whether the column is NULL.
   public func isNull(_ column: Int) -> Bool { sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 }

@@ -24,6 +24,44 @@ enum FacetWords {
     ].filter { !$0.isEmpty }
   }
 
+  /// Whether words name facets and nothing else, of more than one kind: a muscle and equipment, say.
+  static func areFacets(_ words: [FoldedWord]) -> Bool {
+    var kinds: Set<Kind> = []
+    for word in words {
+      guard let entry = namesOfFacets[Folding.singular(word)] else { return false }
+      kinds.formUnion(entry.kinds)
+    }
+    return kinds.count > 1
+  }
+
+  /// The sections that words name, themselves or by a muscle.
+  static func groups(of words: [FoldedWord]) -> Set<MuscleGroup> {
+    words.reduce(into: []) { $0.formUnion(namesOfFacets[Folding.singular($1)]?.groups ?? []) }
+  }
+
+  private enum Kind { case muscle, equipment, category, level }
+
+  /// The facets that go by one word, by its singular.
+  private static let namesOfFacets: [FoldedWord: (kinds: Set<Kind>, groups: Set<MuscleGroup>)] = {
+    var names: [FoldedWord: (kinds: Set<Kind>, groups: Set<MuscleGroup>)] = [:]
+    func add(_ spellings: [String], _ kind: Kind, _ group: MuscleGroup? = nil) {
+      for spelling in spellings {
+        let words = Folding.words(spelling)
+        guard words.count == 1 else { continue }
+        names[Folding.singular(words[0]), default: ([], [])].kinds.insert(kind)
+        if let group { names[Folding.singular(words[0]), default: ([], [])].groups.insert(group) }
+      }
+    }
+    for muscle in Muscle.allCases {
+      add(muscle.spellings, .muscle, MuscleGroup(category: .strength, primaryMuscle: muscle))
+    }
+    for group in MuscleGroup.allCases { add(Language.allCases.map(group.name(in:)), .muscle, group) }
+    for equipment in Equipment.allCases { add(equipment.spellings, .equipment) }
+    for category in Category.allCases { add(category.spellings, .category) }
+    for level in Level.allCases { add(level.spellings, .level) }
+    return names
+  }()
+
   private struct Entry {
     /// The words, as a document's column has them.
     let column: [UInt8]
@@ -40,21 +78,27 @@ enum FacetWords {
     })
 
   private static func entries<Facet: Term>(_ prefix: String) -> [Facet: Entry] {
-    Dictionary(
+    let names = Set(Facet.allCases.map { Folding.words($0.rawValue) })
+    return Dictionary(
       uniqueKeysWithValues: Facet.allCases.map { term in
         (
           term,
           Entry(
-            column: column(term.spellings),
+            column: column(term.spellings, otherThan: names.subtracting([Folding.words(term.rawValue)])),
             token: FoldedWord((prefix + Folding.compact(term.rawValue)).utf8))
         )
       })
   }
 
-  private static func column(_ spellings: [String]) -> [UInt8] {
+  /// - Parameter names: names of other terms, of which no part of a longer spelling shall remind: the biceps femoris is no
+  ///   biceps.
+  private static func column(_ spellings: [String], otherThan names: Set<[FoldedWord]> = []) -> [UInt8] {
     var words: [FoldedWord] = []
-    for word in spellings.flatMap(Folding.words) {
-      for token in [word, Folding.singular(word)] where !words.contains(token) { words.append(token) }
+    for spelling in spellings {
+      let parts = Folding.words(spelling)
+      for word in parts where parts.count == 1 || !names.contains([word]) {
+        for token in [word, Folding.singular(word)] where !words.contains(token) { words.append(token) }
+      }
     }
     return words.reduce(into: []) { $0.append($1) }
   }

@@ -60,35 +60,52 @@ enum Hangul {
   }
 }
 
+extension Hangul {
+  /// Whether a key is a consonant.
+  static func isConsonant(_ key: UInt32) -> Bool { (0x3131...0x314E).contains(key) }
+
+  /// Whether a key is a vowel.
+  static func isVowel(_ key: UInt32) -> Bool { (0x314F...0x3163).contains(key) }
+
+  /// The key whose three bytes begin at an index.
+  static func key<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, at index: Int) -> UInt32
+  where Bytes.Index == Int {
+    UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+  }
+
+  /// Whether a syllable begins at an index of a word that ends at `end`: a consonant before a vowel.
+  static func isSyllableStart<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes, at index: Int, end: Int
+  ) -> Bool where Bytes.Index == Int {
+    let next = index + FoldedWord.bytesPerKey
+    return next + FoldedWord.bytesPerKey <= end && isConsonant(key(bytes, at: index))
+      && isVowel(key(bytes, at: next))
+  }
+}
+
 extension FoldedWord {
   /// The bytes of a key: every jamo that folding leaves takes three.
   static let bytesPerKey = 3
 
   /// Whether the word is written in Hangul; a folded word never mixes it with another script.
   var isHangul: Bool {
-    guard bytes.count >= Self.bytesPerKey else { return false }
+    guard bytes.count >= Self.bytesPerKey, bytes[0] & 0xF0 == 0xE0 else { return false }
     return Hangul.contains(
       UInt32(bytes[0] & 0x0F) << 12 | UInt32(bytes[1] & 0x3F) << 6 | UInt32(bytes[2] & 0x3F))
   }
 
   /// Whether every key is a consonant: what a person types who spells first consonants.
   var isConsonants: Bool {
-    isHangul && stride(from: 0, to: bytes.count, by: Self.bytesPerKey).allSatisfy(isConsonant)
-  }
-
-  private func isConsonant(at index: Int) -> Bool { (0x3131...0x314E).contains(key(at: index)) }
-  private func isVowel(at index: Int) -> Bool { (0x314F...0x3163).contains(key(at: index)) }
-
-  private func key(at index: Int) -> UInt32 {
-    guard index + 2 < bytes.count else { return 0 }
-    return UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
-      | UInt32(bytes[index + 2] & 0x3F)
+    isHangul
+      && stride(from: 0, to: bytes.count, by: Self.bytesPerKey).allSatisfy {
+        Hangul.isConsonant(Hangul.key(bytes, at: $0))
+      }
   }
 
   /// Where a Hangul word's syllables begin, as indices into its bytes.
   var syllableStarts: [Int] {
     stride(from: 0, to: bytes.count, by: Self.bytesPerKey).filter {
-      isConsonant(at: $0) && isVowel(at: $0 + Self.bytesPerKey)
+      Hangul.isSyllableStart(bytes, at: $0, end: bytes.count)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The FTS5 query for a `SearchQuery`.
+/// The FTS5 query for a pattern.
 ///
 /// Every word is a quoted string of letters and digits alone, so no operator can come in from outside.
 struct MatchExpression {
@@ -20,40 +20,44 @@ struct MatchExpression {
     }
   }
 
-  private let words: [FoldedWord]
+  private let pattern: Pattern
   private let filters: [[FoldedWord]]
 
-  init(_ query: SearchQuery) {
-    words = query.words
-    filters = FacetWords.filterTokens(of: query)
+  init(_ pattern: Pattern, filters: [[FoldedWord]]) {
+    self.pattern = pattern
+    self.filters = filters
   }
 
-  /// The expression for a tier; `nil` when there is nothing to look for.
-  func text(_ tier: Tier) -> String? {
-    let clauses = words.indices.map { clause(forWordAt: $0, tier) } + filters.map(filterClause)
+  /// The expression for a tier, with what comes from a source as sure as `source`; `nil` when nothing can match.
+  func text(_ tier: Tier, _ source: Pattern.Source) -> String? {
+    var clauses = filters.map { "({filter} : (\($0.map(quoted).joined(separator: " OR "))))" }
+    if pattern != .all([]) {
+      guard let clause = clause(pattern, tier, source) else { return nil }
+      clauses.append(clause)
+    }
     return clauses.isEmpty ? nil : clauses.joined(separator: " AND ")
   }
 
-  /// A word is found as the beginning of a word, as a plural, or written together with a neighbour.
-  private func clause(forWordAt index: Int, _ tier: Tier) -> String {
-    let word = words[index]
-    var terms = [prefix(word)]
-    let singular = Folding.singular(word)
-    if singular != word { terms.append(quoted(singular)) }
-    if index > 0 { terms.append(prefix(words[index - 1] + word)) }
-    if index + 1 < words.count { terms.append(prefix(word + words[index + 1])) }
-    var clause = "\(tier.columns) : (\(terms.joined(separator: " OR ")))"
-    if tier == .anywhere, word.isConsonants {
-      let grams = SearchDocument.grams(ofQuery: word).map { "{initials} : \(prefix($0))" }
-      clause += " OR (\(grams.joined(separator: " AND ")))"
+  private func clause(_ pattern: Pattern, _ tier: Tier, _ source: Pattern.Source) -> String? {
+    switch pattern {
+    case .term(let term):
+      guard let tokens = term.tokens else { return "(\(tier.columns) : \(beginning(term.word)))" }
+      guard !tokens.isEmpty else { return nil }
+      return "(\(tier.columns) : (\(tokens.map(quoted).joined(separator: " OR "))))"
+    case .initials(let consonants):
+      guard tier == .anywhere else { return nil }
+      return
+        "({initials} : (\(SearchDocument.grams(ofQuery: consonants).map(beginning).joined(separator: " AND "))))"
+    case .all(let patterns):
+      let clauses = patterns.compactMap { clause($0, tier, source) }
+      guard clauses.count == patterns.count else { return nil }
+      return "(\(clauses.joined(separator: " AND ")))"
+    case .any(let options):
+      let clauses = options.filter { $0.source <= source }.compactMap { clause($0.pattern, tier, source) }
+      return clauses.isEmpty ? nil : "(\(clauses.joined(separator: " OR ")))"
     }
-    return "(\(clause))"
-  }
-
-  private func filterClause(_ tokens: [FoldedWord]) -> String {
-    "({filter} : (\(tokens.map(quoted).joined(separator: " OR "))))"
   }
 
   private func quoted(_ word: FoldedWord) -> String { "\"\(word.text)\"" }
-  private func prefix(_ word: FoldedWord) -> String { quoted(word) + "*" }
+  private func beginning(_ word: FoldedWord) -> String { quoted(word) + "*" }
 }

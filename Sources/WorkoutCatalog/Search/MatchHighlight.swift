@@ -4,7 +4,7 @@ public enum MatchHighlight {
   /// inside; for first consonants, the syllables they stand for. In order, without overlaps.
   /// - Complexity: O(*n* · *w*) for a name of *n* scalars and *w* words.
   public static func ranges(of query: SearchQuery, in name: String) -> [Range<String.Index>] {
-    let folded = FoldedName(name)
+    let folded = WrittenName(name)
     var matched = Set<Int>()
     let words = query.words
     for word in words { matched.formUnion(folded.characters(matching: word)) }
@@ -14,7 +14,7 @@ public enum MatchHighlight {
 }
 
 /// A name's folded scalars, each with the character it came from.
-private struct FoldedName {
+private struct WrittenName {
   private let characters: [Range<String.Index>]
   private var scalars: [Unicode.Scalar] = []
   private var owners: [Int] = []

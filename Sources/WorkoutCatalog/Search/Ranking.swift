@@ -1,97 +1,271 @@
-/// How well a workout answers a query, from its names alone: smaller is better.
+/// How well a workout answers a query, from its names: smaller is better.
 ///
-/// In this order: exact, whole words, beginnings of words, inside, first consonants, facets; then a name before an
-/// alias, a person's own workout before the catalog's, well-known before obscure, names that begin with the query, and
-/// few words besides the matched ones before many.
+/// What was typed comes before synonyms, and these before corrections. Then it counts how the words are found: exactly,
+/// as words or their beginnings, inside words, as first consonants, in facets. Among equals the workout itself comes
+/// before its variants (`CommonWords`), the well-known before the obscure, a name before an alias; a person's own
+/// workouts and those in use rise.
 struct Ranking {
   /// How a name answers the query.
   enum Match: Int, Comparable {
-    case exact, words, prefixes, inner, initials, facet
+    case exact, words, inner, initials, facet
 
     static func < (one: Match, other: Match) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// A name of a candidate.
-  struct Name {
-    let isAlias: Bool
-    let text: String
-    let folded: FoldedWord
+  /// What is known of a candidate apart from its names.
+  struct Candidate {
+    let id: Workout.ID
+    let isCustom: Bool
+    let isUsed: Bool
+    let familiarity: Int
+    let section: MuscleGroup?
+    /// The surest source by which the index found it.
+    let source: Pattern.Source
   }
 
   /// The rank of one workout.
   struct Rank: Comparable {
-    let match: Match
-    let isAlias: Bool
-    let isCustom: Bool
-    let familiarity: Int
-    let extraWords: Int
     let id: Workout.ID
-    /// The alias that matched, when no name did as well.
-    let alias: String?
+    let source: Pattern.Source
+    let match: Match
+    /// Where a workout stands among those that match alike.
+    let score: Int
+    /// The position of the alias that matched, when no name did as well.
+    let alias: Int?
+    /// The query's words as they matched.
+    let words: [FoldedWord]
 
     static func < (one: Rank, other: Rank) -> Bool { one.key < other.key }
     static func == (one: Rank, other: Rank) -> Bool { one.key == other.key }
 
-    private var key: (Int, Int, Int, Int, Int, Workout.ID) {
-      (match.rawValue, isAlias ? 1 : 0, isCustom ? 0 : 1, familiarity, extraWords, id)
-    }
+    private var key: (Int, Int, Int, Workout.ID) { (source.rawValue, match.rawValue, score, id) }
   }
 
-  private let words: [FoldedWord]
+  /// What counts for and against a workout among those that match alike, in halves of a step of familiarity.
+  private enum Weight {
+    static let familiarity = 2
+    static let custom = -4
+    static let used = -2
+    static let alias = 2
+    /// A word of which only the beginning was typed.
+    static let beginning = 2
+    /// A word that stands in a compound.
+    static let compound = 3
+    /// The section is not the one asked for.
+    static let otherSection = 6
+    /// The query stands further behind in the name.
+    static let late = 1
+    /// A synonym in the other language than the query.
+    static let foreign = 2
+    /// A word that no name holds.
+    static let absent = 6
+    /// The most that a name's other words count.
+    static let mostUnasked = 12
+  }
+
+  private let pattern: Pattern
+  private let slots: [Pattern]
   private let compact: FoldedWord
-  private let singularCompact: FoldedWord
-  private let isInitials: Bool
+  private let isHangul: Bool
+  private let initials: FoldedWord?
+  private let asksForFacets: Bool
+  private let groups: Set<MuscleGroup>
 
-  init(_ query: SearchQuery) {
-    words = query.words
+  /// A ranking by a pattern made of a query's words.
+  init(_ pattern: Pattern, words: [FoldedWord]) {
+    self.pattern = pattern
+    slots = if case .all(let patterns) = pattern { patterns } else { [pattern] }
     compact = words.compact
-    singularCompact = words.map(Folding.singular).compact
-    isInitials = !words.isEmpty && words.allSatisfy(\.isConsonants)
+    isHangul = compact.isHangul
+    initials = compact.isConsonants ? compact : nil
+    asksForFacets = FacetWords.areFacets(words)
+    groups = asksForFacets ? FacetWords.groups(of: words) : []
   }
 
-  /// The rank of a workout by the best of its names.
-  func rank(_ names: [Name], id: Workout.ID, isCustom: Bool, familiarity: Int) -> Rank {
-    var best: (match: Match, isAlias: Bool, extra: Int, text: String)?
-    for name in names {
-      let (match, extra) = match(name)
-      if let best, (best.match, best.isAlias ? 1 : 0, best.extra) <= (match, name.isAlias ? 1 : 0, extra) {
-        continue
-      }
-      best = (match, name.isAlias, extra, name.text)
+  private func isOfGroup(_ section: MuscleGroup?) -> Bool {
+    groups.isEmpty || section.map(groups.contains) ?? false
+  }
+
+  /// The rank of a workout by the best of its names, which are given as `SearchedNames` keeps them.
+  func rank(_ candidate: Candidate, names: UnsafeBufferPointer<UInt8>) -> Rank {
+    let base =
+      Weight.familiarity * candidate.familiarity + (candidate.isUsed ? Weight.used : 0)
+      + (candidate.isCustom ? Weight.custom : 0)
+      + (asksForFacets && !isOfGroup(candidate.section) ? Weight.otherSection : 0)
+    if let (answer, alias) = bestAnswer(names, candidate.source) {
+      return Rank(
+        id: candidate.id, source: answer.source,
+        match: asksForFacets ? min(answer.match, .words) : answer.match,
+        score: base + answer.extra, alias: alias, words: answer.words)
     }
+    // Some of the words are found in the facets alone. An abbreviation of equipment is there, too: "bw squat" is first of
+    // all the bodyweight squat.
+    let nearest = candidate.source == .typed ? bestAnswer(names, .synonym)?.answer : nil
+    let score =
+      nearest.map { $0.extra - 4 * Weight.mostUnasked } ?? extraBesideFacets(names, candidate.source)
     return Rank(
-      match: best?.match ?? .facet, isAlias: best?.isAlias ?? false, isCustom: isCustom,
-      familiarity: familiarity, extraWords: best?.extra ?? 0, id: id,
-      alias: best.flatMap { $0.isAlias && $0.match != .facet ? $0.text : nil })
+      id: candidate.id, source: candidate.source, match: asksForFacets ? .words : .facet, score: base + score,
+      alias: nil, words: assumedWords(candidate.source))
   }
 
-  private func match(_ name: Name) -> (Match, extraWords: Int) {
-    let nameWords = Folding.words(name.text)
-    let extra = max(0, nameWords.count - words.count)
-    if name.folded == compact || nameWords.map(Folding.singular).compact == singularCompact {
-      return (.exact, 0)
-    }
-    let late = name.folded.hasPrefix(compact) ? 0 : 1
-    if let match = matchOfEachWord(nameWords) { return (match, extra + late) }
-    if late == 0 { return (.prefixes, extra) }
-    if words.allSatisfy(name.folded.contains) { return (.inner, extra) }
-    if isInitials {
-      let initials = name.folded.initials
-      if initials.hasPrefix(compact) { return (.initials, initials == compact ? 0 : extra) }
-      if initials.contains(compact) { return (.initials, extra + 1) }
-    }
-    return (.facet, 0)
+  /// How one name answers.
+  private struct Answer {
+    var match: Match
+    /// What counts against the name.
+    var extra: Int
+    var source: Pattern.Source = .typed
+    var words: [FoldedWord] = []
+
+    var rank: (Int, Int, Int) { (source.rawValue, match.rawValue, extra) }
   }
 
-  /// Whether every word of the query is a whole word of the name, or the beginning of one.
-  private func matchOfEachWord(_ nameWords: [FoldedWord]) -> Match? {
-    var match = Match.words
-    for word in words {
-      let singular = Folding.singular(word)
-      if nameWords.contains(where: { $0 == word || Folding.singular($0) == singular }) { continue }
-      guard nameWords.contains(where: { $0.hasPrefix(word) }) else { return nil }
-      match = .prefixes
+  /// The best answer of all names, and the position of the alias if it is one.
+  private func bestAnswer(
+    _ names: UnsafeBufferPointer<UInt8>, _ source: Pattern.Source
+  ) -> (answer: Answer, alias: Int?)? {
+    var best: (answer: Answer, alias: Int?)?
+    var alias = 0
+    SearchedNames.forEach(in: names) { name in
+      defer { alias += name.isAlias ? 1 : 0 }
+      guard var answer = answer(name, source) else { return }
+      if name.isAlias { answer.extra += Weight.alias }
+      if best.map({ answer.rank < $0.answer.rank }) ?? true { best = (answer, name.isAlias ? alias : nil) }
     }
-    return match
+    return best
+  }
+
+  private func answer(_ name: FoldedName, _ source: Pattern.Source) -> Answer? {
+    let whole = name.compares(toCompact: compact)
+    if whole.isEqual { return Answer(match: .exact, extra: 0) }
+    if let initials, let answer = answer(name, initials: initials) { return answer }
+    if let found = evaluate(pattern, name, source) {
+      let unasked = unasked(name, found.places)
+      if found.quality == .whole, found.isInOrder, found.places.nonzeroBitCount == name.count {
+        return Answer(match: .exact, extra: 0, source: found.source, words: found.words)
+      }
+      var extra = min(Weight.mostUnasked, unasked + gap(name, found))
+      if found.quality == .beginning { extra += Weight.beginning }
+      if found.quality == .ending { extra += Weight.compound }
+      if !whole.isBeginning, found.places & 1 == 0 { extra += Weight.late }
+      if found.source != .typed, found.words.first?.isHangul != isHangul { extra += Weight.foreign }
+      return Answer(
+        match: found.quality == .inner ? .inner : .words, extra: extra, source: found.source,
+        words: found.words)
+    }
+    guard whole.isBeginning else { return nil }
+    return Answer(match: .words, extra: Weight.mostUnasked)
+  }
+
+  private func answer(_ name: FoldedName, initials: FoldedWord) -> Answer? {
+    let own = name.initials
+    guard own.contains(initials) else { return nil }
+    let others = (own.bytes.count - initials.bytes.count) / FoldedWord.bytesPerKey
+    return Answer(
+      match: .initials,
+      extra: min(Weight.mostUnasked, others) + (own.hasPrefix(initials) ? 0 : Weight.absent))
+  }
+
+  /// How much the words of a name that are not asked for count.
+  private func unasked(_ name: FoldedName, _ places: UInt64) -> Int {
+    (0..<name.count).reduce(0) { sum, index in
+      places & FoldedName.bit(index) == 0 ? sum + CommonWords.weight(name.word(at: index)) : sum
+    }
+  }
+
+  /// How much it counts that other words stand between those asked for: little when typed, more in a synonym, which is
+  /// one thing only as a phrase.
+  private func gap(_ name: FoldedName, _ found: Finding) -> Int {
+    guard found.isApart else { return 0 }
+    guard found.source != .typed else { return 1 }
+    let between = (found.places.trailingZeroBitCount..<min(name.count, 64 - found.places.leadingZeroBitCount))
+      .filter { found.places & FoldedName.bit($0) == 0 }
+    return 1 + between.reduce(0) { $0 + CommonWords.weight(name.word(at: $1)) }
+  }
+
+  /// What counts against a workout whose names hold only some of the words, or none.
+  private func extraBesideFacets(_ names: UnsafeBufferPointer<UInt8>, _ source: Pattern.Source) -> Int {
+    var least = Int.max
+    SearchedNames.forEach(in: names) { name in
+      let found = slots.compactMap { evaluate($0, name, source)?.places }
+      let absent = asksForFacets ? 0 : Weight.absent * (slots.count - found.count)
+      let extra = absent + min(Weight.mostUnasked, unasked(name, found.reduce(0, |)))
+      least = min(least, extra + (name.isAlias ? Weight.alias : 0))
+    }
+    return least == .max ? 0 : least
+  }
+
+  // MARK: Patterns in names
+
+  /// What a pattern finds in a name.
+  private struct Finding {
+    var quality: FoldedName.Quality = .whole
+    var source: Pattern.Source = .typed
+    /// The words of the name that are asked for; see `FoldedName.bit`.
+    var places: UInt64 = 0
+    var lastPlace = -1
+    var isInOrder = true
+    var words: [FoldedWord] = []
+
+    /// Whether other words stand between those asked for.
+    var isApart: Bool {
+      let span = places >> UInt64(places.trailingZeroBitCount)
+      return span & (span &+ 1) != 0
+    }
+
+    mutating func add(_ other: Finding) {
+      quality = max(quality, other.quality)
+      source = max(source, other.source)
+      places |= other.places
+      isInOrder = isInOrder && other.isInOrder && other.lastPlace >= lastPlace
+      lastPlace = other.lastPlace
+      words += other.words
+    }
+  }
+
+  private func evaluate(_ pattern: Pattern, _ name: FoldedName, _ source: Pattern.Source) -> Finding? {
+    switch pattern {
+    case .term(let term):
+      guard let place = name.find(term.word, isBeginning: term.isBeginning) else { return nil }
+      return Finding(quality: place.quality, places: FoldedName.bit(place.index), lastPlace: place.index)
+    case .initials: return nil
+    case .all(let patterns):
+      var finding = Finding()
+      for pattern in patterns {
+        guard let part = evaluate(pattern, name, source) else { return nil }
+        finding.add(part)
+      }
+      return finding
+    case .any(let options):
+      var best: Finding?
+      for option in options where option.source <= source {
+        guard var finding = evaluate(option.pattern, name, source) else { continue }
+        finding.source = max(finding.source, option.source)
+        if finding.words.isEmpty || option.source != .typed { finding.words = option.words }
+        if best.map({ isBetter(finding, than: $0, name) }) ?? true { best = finding }
+      }
+      return best
+    }
+  }
+
+  private func isBetter(_ one: Finding, than other: Finding, _ name: FoldedName) -> Bool {
+    let (rank, otherRank) = (
+      (one.source.rawValue, one.quality.rawValue), (other.source.rawValue, other.quality.rawValue)
+    )
+    guard rank == otherRank, one.places != other.places else { return rank < otherRank }
+    return unasked(name, one.places) + gap(name, one) < unasked(name, other.places) + gap(name, other)
+  }
+
+  /// The words of a query that is found in more than one name, or in facets: the first reading from its source.
+  private func assumedWords(_ source: Pattern.Source) -> [FoldedWord] {
+    func words(_ pattern: Pattern) -> [FoldedWord] {
+      switch pattern {
+      case .term(let term): [term.word]
+      case .initials(let consonants): [consonants]
+      case .all(let patterns): patterns.flatMap(words)
+      case .any(let options):
+        (options.first { $0.source == source } ?? options.first { $0.source <= source }).map(\.words) ?? []
+      }
+    }
+    return words(pattern)
   }
 }

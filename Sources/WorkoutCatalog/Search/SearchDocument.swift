@@ -74,12 +74,3 @@ extension [UInt8] {
     append(SearchDocument.space)
   }
 }
-
-/// The folded names of a workout in one text, as the `searched_names` column holds them: each after a mark that
-/// tells a name from an alias, in the order of their positions.
-enum SearchedNames {
-  /// Stands before a name.
-  static let nameMark = UInt8(ascii: "\n")
-  /// Stands before an alias.
-  static let aliasMark = UInt8(ascii: "\t")
-}

@@ -52,7 +52,7 @@ enum Spelling {
     }
   }
 
-  private static func isVowel(_ key: Unicode.Scalar) -> Bool { (0x314F...0x3163).contains(key.value) }
+  private static func isVowel(_ key: Unicode.Scalar) -> Bool { Hangul.isVowel(key.value) }
 
   /// Keys that are read alike, or written for the same English sound: 렛 and 랫, 프런트 and 프론트, 씨티드 and 시티드.
   private static let alike: [Unicode.Scalar: Unicode.Scalar] = [

@@ -1,64 +1,17 @@
 internal import SQLite
 
-/// A workout that a search found.
-public struct SearchHit: Hashable, Sendable, Identifiable {
-  /// The workout.
-  public let id: Workout.ID
-  /// The alias it was found by, when none of its names answers as well.
-  public let alias: String?
-}
-
-/// The best of what a search found, ranked; more may follow in the order of how well known it is.
-public struct SearchResults: Sendable {
-  /// The query answered.
-  public let query: SearchQuery
-  /// The ranked hits, best first.
-  public let hits: [SearchHit]
-  /// Whether `hits` is all there is. If not, `WorkoutStore.following(_:after:limit:)` goes on.
-  public let isComplete: Bool
-  /// How many of `hits` the full-text index finds too; they are passed over when going on.
-  let indexedHitCount: Int
-  let ids: Set<Workout.ID>
-}
-
 extension WorkoutStore {
-  /// How many candidates are taken from each source before ranking.
-  private static let candidateLimit = 200
-
   /// Searches the catalog.
   ///
   /// The candidates are the workouts whose name begins with the query, and the best known of those that hold all its
   /// words; they are ranked by how they match. The index's rowid is the static rank, so the first matches by rowid are
-  /// the best known ones.
+  /// the best known ones. Synonyms, variant spellings and corrections are looked for when little is found, and come
+  /// after what was typed.
   /// - Complexity: O(*candidates* + log *n*), whatever the number of matches.
   public func search(_ query: SearchQuery) throws(StoreError) -> SearchResults {
-    let expression = MatchExpression(query)
-    let ranking = Ranking(query)
-    return try read { (connection) throws(SQLiteError) in
-      var found: Set<Workout.ID> = []
-      var indexed: Set<Workout.ID> = []
-      var isComplete = true
-      // The widest tier first: when it holds few, the narrower ones have nothing to add.
-      for tier in MatchExpression.Tier.allCases.reversed() {
-        guard let match = expression.text(tier) else { continue }
-        let ids = try Self.matches(match, connection, after: nil, limit: Self.candidateLimit)
-        indexed.formUnion(ids)
-        if tier == .anywhere { isComplete = ids.count < Self.candidateLimit }
-        if isComplete { break }
-      }
-      found.formUnion(indexed)
-      if !query.hasFilter { found.formUnion(try Self.named(query, connection, limit: Self.candidateLimit)) }
-
-      var ranks: [Ranking.Rank] = []
-      for id in found { ranks.append(try Self.rank(id, ranking, connection)) }
-      ranks.sort()
-      let extra = try found.subtracting(indexed).count { (id) throws(SQLiteError) in
-        guard let match = expression.text(.anywhere) else { return false }
-        return try !Self.isMatch(match, id, connection)
-      }
-      return SearchResults(
-        query: query, hits: ranks.map { SearchHit(id: $0.id, alias: $0.alias) }, isComplete: isComplete,
-        indexedHitCount: found.count - extra, ids: found)
+    try read { (connection) throws(SQLiteError) in
+      var run = SearchRun(query, connection)
+      return try run.results()
     }
   }
 
@@ -90,7 +43,7 @@ extension WorkoutStore {
     _ results: SearchResults, limit: Int,
     _ next: (String, Connection, Workout.ID?, Int) throws(SQLiteError) -> [Workout.ID]
   ) throws(StoreError) -> [Workout.ID] {
-    guard !results.isComplete, limit > 0, let match = MatchExpression(results.query).text(.anywhere) else {
+    guard !results.isComplete, limit > 0, let match = results.expression else {
       return []
     }
     return try read { (connection) throws(SQLiteError) in
@@ -112,7 +65,7 @@ extension WorkoutStore {
   /// `cancelCount`, ends an earlier one.
   /// - Returns: the number, or `nil` when the count was ended.
   public func total(_ results: SearchResults) throws(StoreError) -> Int? {
-    guard !results.isComplete, let match = MatchExpression(results.query).text(.anywhere) else {
+    guard !results.isComplete, let match = results.expression else {
       return results.hits.count
     }
     cancelCount()
@@ -131,7 +84,10 @@ extension WorkoutStore {
           try connection.firstRow(
             "SELECT count(*) FROM workout_search WHERE workout_search MATCH :match", [":match": .text(match)]
           ) { $0.int(0) } ?? 0
-        return count + results.hits.count - results.indexedHitCount
+        let others = try results.named.count { (id) throws(SQLiteError) in
+          try !Self.isMatch(match, id, connection)
+        }
+        return count + others
       } catch  where error.isInterrupted {
         return nil
       } catch {
@@ -145,7 +101,7 @@ extension WorkoutStore {
     counting.withLock { $0?() }
   }
 
-  private static func matches(
+  static func matches(
     _ match: String, _ connection: Connection, after id: Workout.ID?, limit: Int
   ) throws(SQLiteError) -> [Workout.ID] {
     try connection.rows(
@@ -180,36 +136,5 @@ extension WorkoutStore {
       "SELECT 1 FROM workout_search WHERE workout_search MATCH :match AND rowid = :id",
       [":match": .text(match), ":id": .integer(id.rawValue)]
     ) { _ in true } ?? false
-  }
-
-  /// The workouts with a name that begins with the query, written together: an obscure one is never missed.
-  private static func named(
-    _ query: SearchQuery, _ connection: Connection, limit: Int
-  ) throws(SQLiteError) -> [Workout.ID] {
-    let compact = query.words.compact.text
-    guard !compact.isEmpty else { return [] }
-    return try connection.rows(
-      """
-      SELECT workout_id
-      FROM workout_name
-      WHERE folded >= :from AND folded < :to
-      ORDER BY folded
-      LIMIT :limit
-      """,
-      [":from": .text(compact), ":to": .text(compact + "\u{10FFFF}"), ":limit": .integer(limit)]
-    ) { Workout.ID(rawValue: $0.integer(0)) }
-  }
-
-  private static func rank(
-    _ id: Workout.ID, _ ranking: Ranking, _ connection: Connection
-  ) throws(SQLiteError) -> Ranking.Rank {
-    let names = try connection.rows(
-      "SELECT kind = 'alias', name, folded FROM workout_name WHERE workout_id = :id",
-      [":id": .integer(id.rawValue)]
-    ) { Ranking.Name(isAlias: $0.int(0) == 1, text: $0.text(1), folded: FoldedWord($0.text(2).utf8)) }
-    return try connection.firstRow(
-      "SELECT origin = 'custom', familiarity FROM workout WHERE id = :id", [":id": .integer(id.rawValue)]
-    ) { ranking.rank(names, id: id, isCustom: $0.int(0) == 1, familiarity: $0.int(1)) }
-      ?? ranking.rank(names, id: id, isCustom: false, familiarity: 5)
   }
 }

@@ -1,0 +1,214 @@
+internal import SQLite
+
+/// One search from its words to its ranked hits.
+///
+/// It widens step by step, and only while little is found: what was typed; synonyms and variant spellings; the nearest
+/// words; the same keys in the keyboard's other mode. Every step looks at a bounded number of candidates.
+struct SearchRun {
+  /// How many candidates are taken from each source before ranking.
+  private static let candidateLimit = 150
+  /// Nothing less than this many hits keeps the search from trying corrections.
+  private static let sparse = 3
+  /// How many words are tried for a misspelt one.
+  private static let correctionLimit = 3
+
+  private let query: SearchQuery
+  private let connection: Connection
+  private let vocabulary: Vocabulary
+  private let reader: QueryReader
+  private let filters: [[FoldedWord]]
+
+  private var sources: [Workout.ID: Pattern.Source] = [:]
+  private var named: [Workout.ID] = []
+  private var ranks: [Ranking.Rank] = []
+  private var expression: String?
+  private var isComplete = true
+
+  init(_ query: SearchQuery, _ connection: Connection) {
+    self.query = query
+    self.connection = connection
+    vocabulary = Vocabulary(connection)
+    reader = QueryReader(vocabulary)
+    filters = FacetWords.filterTokens(of: query)
+  }
+
+  mutating func results() throws(SQLiteError) -> SearchResults {
+    let words = query.words
+    if words.isEmpty {
+      if !filters.isEmpty { try gather(.all([]), words: [], .typed) }
+      return try results(suggestion: nil)
+    }
+    let reading = try reader.read(words)
+    try gather(reading.pattern, words: words, .typed)
+    if isComplete { try gather(reading.pattern, words: words, .synonym) }
+    if ranks.count < Self.sparse { try correct(words, reading) }
+    if ranks.isEmpty, let other = Keyboard.inOtherMode(query.text) {
+      try retype(SearchQuery(other).words)
+    }
+    return try results(suggestion: ranks.isEmpty ? suggestion(words, reading) : nil)
+  }
+
+  // MARK: Steps
+
+  /// Looks for the nearest words: of those that stand for nothing, or else of any.
+  private mutating func correct(_ words: [FoldedWord], _ reading: QueryReader.Reading) throws(SQLiteError) {
+    var corrections: [Int: [[FoldedWord]]] = [:]
+    for index in reading.unknown.isEmpty ? Array(words.indices) : reading.unknown {
+      let word = words[index]
+      let neighbours = try vocabulary.neighbours(
+        of: word, within: Self.allowedDistance(word), limit: Self.correctionLimit)
+      if !neighbours.isEmpty {
+        corrections[index] = neighbours.map { [$0.word] }
+      } else if let parts = try reader.correctedSegments(of: word) {
+        corrections[index] = [parts]
+      }
+    }
+    guard !corrections.isEmpty else { return }
+    let corrected = try reader.read(words, corrections: corrections)
+    try gather(corrected.pattern, words: words, .correctedSynonym)
+  }
+
+  /// How many slips are allowed for: more in a longer word, none where every other word is near.
+  static func allowedDistance(_ word: FoldedWord) -> Int {
+    switch word.count {
+    case ...2: 0
+    case 3...5: 1
+    case 6...11: 2
+    default: 3
+    }
+  }
+
+  /// Looks for what the same keys give in the keyboard's other mode.
+  private mutating func retype(_ words: [FoldedWord]) throws(SQLiteError) {
+    guard words.compact.count > 2 else { return }
+    let reading = try reader.read(words)
+    guard reading.unknown.isEmpty else { return }
+    let option = Pattern.Option(pattern: reading.pattern, source: .corrected, words: words)
+    try gather(.any([option]), words: words, .corrected)
+  }
+
+  private func suggestion(_ words: [FoldedWord], _ reading: QueryReader.Reading) throws(SQLiteError)
+    -> String?
+  {
+    guard query.words.count == words.count else { return nil }
+    var nearest = words
+    var isChanged = false
+    for index in reading.unknown {
+      let neighbours = try vocabulary.neighbours(
+        of: words[index], within: max(2, words[index].count / 2), limit: 1)
+      guard let neighbour = neighbours.first else { continue }
+      nearest[index] = neighbour.word
+      isChanged = true
+    }
+    return isChanged ? nearest.display : nil
+  }
+
+  // MARK: Candidates
+
+  /// Adds what a pattern finds that is as sure as `source` and not found yet.
+  private mutating func gather(
+    _ pattern: Pattern, words: [FoldedWord], _ source: Pattern.Source
+  ) throws(SQLiteError) {
+    guard source != .synonym || pattern.holds(.synonym) else { return }
+    let match = MatchExpression(pattern, filters: filters)
+    var found: [Workout.ID] = []
+    if let text = match.text(.anywhere, source) {
+      let limit = Self.candidateLimit + sources.count
+      let all = try WorkoutStore.matches(text, connection, after: nil, limit: limit)
+      expression = text
+      isComplete = all.count < limit
+      found = all
+      // When the widest holds few, the narrower ones have nothing to add.
+      for tier in [MatchExpression.Tier.alias, .name] where !isComplete && !words.isEmpty {
+        guard let text = match.text(tier, source) else { continue }
+        found += try WorkoutStore.matches(text, connection, after: nil, limit: limit)
+      }
+    }
+    let indexed = Set(found)
+    if source == .typed, filters.isEmpty {
+      named = try namesBeginning(with: words.compact).filter { !indexed.contains($0) }
+      found += named
+    }
+    try rank(found, Ranking(pattern, words: words), source)
+  }
+
+  private mutating func rank(
+    _ found: [Workout.ID], _ ranking: Ranking, _ source: Pattern.Source
+  ) throws(SQLiteError) {
+    try connection.withStatement(
+      """
+      SELECT origin = 'custom', familiarity, searched_names,
+        EXISTS (SELECT 1 FROM plan_entry WHERE plan_entry.workout_id = workout.id)
+          OR EXISTS (SELECT 1 FROM workout_use WHERE workout_use.workout_id = workout.id),
+        section
+      FROM workout
+      WHERE id = ?
+      """
+    ) { (statement) throws(SQLiteError) in
+      for id in found where sources[id] == nil {
+        sources[id] = source
+        try statement.bind(.integer(id.rawValue), at: 1)
+        if let row = try statement.step() {
+          let candidate = Ranking.Candidate(
+            id: id, isCustom: row.int(0) == 1, isUsed: row.int(3) == 1, familiarity: row.int(1),
+            section: MuscleGroup(rawValue: row.int(4)), source: source)
+          ranks.append(row.withTextBytes(2) { ranking.rank(candidate, names: $0) })
+        }
+        statement.reset()
+      }
+    }
+  }
+
+  /// The workouts with a name that begins with a text, written together: an obscure one is never missed.
+  private func namesBeginning(with compact: FoldedWord) throws(SQLiteError) -> [Workout.ID] {
+    guard compact.count > 1 else { return [] }
+    return try connection.rows(
+      """
+      SELECT workout_id
+      FROM workout_name
+      WHERE folded >= :from AND folded < :to
+      ORDER BY folded
+      LIMIT :limit
+      """,
+      [
+        ":from": .text(compact.text), ":to": .text(compact.text + "\u{10FFFF}"),
+        ":limit": .integer(Self.candidateLimit / 3),
+      ]
+    ) { Workout.ID(rawValue: $0.integer(0)) }
+  }
+
+  // MARK: Hits
+
+  private mutating func results(suggestion: String?) throws(SQLiteError) -> SearchResults {
+    if !query.words.isEmpty { ranks.sort() }
+    var hits: [SearchHit] = []
+    hits.reserveCapacity(ranks.count)
+    for rank in ranks {
+      var alias: String?
+      if let position = rank.alias { alias = try self.alias(of: rank.id, at: position) }
+      hits.append(SearchHit(id: rank.id, alias: alias, reason: Self.reason(rank)))
+    }
+    return SearchResults(
+      query: query, hits: hits, isComplete: isComplete, suggestion: suggestion, expression: expression,
+      ids: Set(sources.keys), named: named)
+  }
+
+  private static func reason(_ rank: Ranking.Rank) -> SearchHit.Reason? {
+    switch rank.source {
+    case .typed: nil
+    case .synonym: .synonym(rank.words.display)
+    case .corrected, .correctedSynonym: .corrected(rank.words.display)
+    }
+  }
+
+  /// Aliases are kept a language apart, but ranked in the order of all.
+  private func alias(of id: Workout.ID, at position: Int) throws(SQLiteError) -> String? {
+    try connection.firstRow(
+      """
+      SELECT name
+      FROM workout_name
+      WHERE workout_id = :id AND kind = 'alias' AND language IN ('en', 'ko') AND position = :position
+      """, [":id": .integer(id.rawValue), ":position": .integer(position)]
+    ) { $0.text(0) }
+  }
+}
