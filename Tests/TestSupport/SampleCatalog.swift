@@ -3,6 +3,11 @@ public import WorkoutCatalog
 
 /// A catalog of the built-in workouts, made once and copied for each test.
 public enum SampleCatalog {
+  /// The built-in workouts, read once.
+  public static let builtin: [Workout.Facts] = {
+    do { return try BuiltinCatalog.workouts() } catch { preconditionFailure("\(error)") }
+  }()
+
   private static let original: Result<(folder: TemporaryFolder, path: String), any Error> = Result {
     let folder = try TemporaryFolder()
     let path = folder.path("catalog.sqlite")

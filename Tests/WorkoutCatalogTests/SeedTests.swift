@@ -1,12 +1,12 @@
 import Testing
 import WorkoutCatalog
 
+import enum TestSupport.SampleCatalog
+
 @testable import seed_database
 
 struct SeedTests {
-  private let builtin: [Workout.Facts]
-
-  init() throws { builtin = try BuiltinCatalog.workouts() }
+  private let builtin = SampleCatalog.builtin
 
   private func names(_ count: Int, seed: UInt64) -> [String] {
     SyntheticCatalog(count: count, seed: seed, besides: builtin).map { $0.name(in: .english) }

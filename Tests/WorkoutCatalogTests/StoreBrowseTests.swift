@@ -53,7 +53,7 @@ struct StoreBrowseTests {
 
   /// Every workout, found by its id and not by the list.
   private func everyWorkout() throws -> [Workout] {
-    let builtin = try BuiltinCatalog.workouts().count
+    let builtin = SampleCatalog.builtin.count
     return try store.workouts((-1_000...builtin).map { Workout.ID(rawValue: Int64($0)) })
   }
 

@@ -13,7 +13,7 @@ struct StoreFindTests {
   }
 
   @Test func `every built-in workout is read as it stands in the data file`() throws {
-    let builtin = try BuiltinCatalog.workouts()
+    let builtin = SampleCatalog.builtin
     let found = try store.workouts((1...builtin.count).map { Workout.ID(rawValue: Int64($0)) })
     #expect(found.map(\.facts) == builtin)
     #expect(found.allSatisfy { $0.origin == .catalog && $0.ownSettings == WorkoutSettings() })
@@ -34,7 +34,7 @@ struct StoreFindTests {
   }
 
   @Test func `every slug finds its own workout, and every name too`() throws {
-    for facts in try BuiltinCatalog.workouts() {
+    for facts in SampleCatalog.builtin {
       #expect(try store.workout(matching: facts.slug)?.slug == facts.slug)
       for name in facts.names.values { #expect(try store.workout(matching: name)?.slug == facts.slug) }
     }

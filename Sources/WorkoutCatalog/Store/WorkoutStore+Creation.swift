@@ -45,22 +45,14 @@ extension WorkoutStore {
     try migrator.migrate(
       connection,
       populate: { (connection) throws(StoreError) in
-        try mapping(path) { () throws(SQLiteError) in
-          try connection.execute(
-            "INSERT INTO workout_search (workout_search, rank) VALUES ('hashsize', \(64 << 20))")
-        }
-        let builtin = try insert(
-          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path,
-          progress: { _ in })
-        _ = try insert(
-          more, origin: .synthetic, after: builtin, connection, path: path, progress: progress)
-        try mapping(path) { () throws(SQLiteError) in
-          try connection.execute(
-            """
-            INSERT INTO workout_search (workout_search) VALUES ('optimize');
-            INSERT INTO workout_search (workout_search, rank) VALUES ('hashsize', \(1 << 20));
-            """)
-        }
+        let builtin = try BuiltinCatalog.workouts()
+        try BulkLoading.perform(
+          on: connection,
+          { () throws(StoreError) in
+            let last = try insert(
+              builtin, origin: .catalog, after: 0, connection, path: path, progress: { _ in })
+            _ = try insert(more, origin: .synthetic, after: last, connection, path: path, progress: progress)
+          }, mapping: { StoreError($0, path: path) })
       }, mapping: { StoreError($0, path: path) })
     // So that the first one to open it need not.
     try mapping(path) { () throws(SQLiteError) in try connection.useWriteAheadLog() }
