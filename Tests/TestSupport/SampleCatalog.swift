@@ -21,7 +21,9 @@ public enum SampleCatalog {
   }
 
   /// A store on a copy in a folder.
-  public static func store(in folder: TemporaryFolder, named name: String = "catalog.sqlite") throws -> WorkoutStore {
+  public static func store(in folder: TemporaryFolder, named name: String = "catalog.sqlite") throws
+    -> WorkoutStore
+  {
     try copy(to: folder.path(name))
     return try WorkoutStore(path: folder.path(name))
   }

@@ -42,7 +42,8 @@ struct CatalogTests {
       for text in facts.names.values + facts.aliases {
         #expect(text.utf8.elementsEqual(text.trimmedAndComposed.utf8), "\(facts.slug)")
         #expect(!text.contains("  ") && !Folding.compact(text).isEmpty, "\(facts.slug)")
-        #expect(text.unicodeScalars.allSatisfy { !$0.properties.isDefaultIgnorableCodePoint }, "\(facts.slug)")
+        #expect(
+          text.unicodeScalars.allSatisfy { !$0.properties.isDefaultIgnorableCodePoint }, "\(facts.slug)")
       }
     }
   }

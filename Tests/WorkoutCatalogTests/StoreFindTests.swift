@@ -19,14 +19,17 @@ struct StoreFindTests {
     #expect(found.allSatisfy { $0.origin == .catalog && $0.ownSettings == WorkoutSettings() })
   }
 
-  @Test func `workouts come in the order asked for, as often as asked for, without those that are not there`() throws {
+  @Test func `workouts come in the order asked for, as often as asked for, without those that are not there`()
+    throws
+  {
     let ids = [5, 0, 3, 5, -9, .max, .min, 1].map(Workout.ID.init)
     #expect(try store.workouts(ids).map(\.id.rawValue) == [5, 3, 5, 1])
     #expect(try store.workout(Workout.ID(rawValue: 0)) == nil)
   }
 
   @Test(arguments: [
-    "barbell-bench-press", "Barbell Bench Press", "barbell  bench-press", "BARBELLBENCHPRESS", "bench press", "바벨 벤치프레스",
+    "barbell-bench-press", "Barbell Bench Press", "barbell  bench-press", "BARBELLBENCHPRESS", "bench press",
+    "바벨 벤치프레스",
     "바벨벤치프레스", "벤치 프레스", "벤치프레스", "바벨 벤치프레스", "벤치프레스", "Ｂｅｎｃｈ　Ｐｒｅｓｓ",
   ])
   func `a workout is found by slug, name and alias, however they are written`(text: String) throws {
