@@ -1,6 +1,7 @@
 /// The stable, typeable name of a workout for scripts.
 public enum Slug {
-  /// The words of a name in lower case, joined by hyphens; Hangul stays as it is written, composed. A slug stays itself.
+  /// The words of a name in lower case, joined by hyphens; Hangul stays as it is written, composed. A slug
+  /// stays itself.
   /// - Returns: "workout" for a name without letters and digits.
   public static func make(from name: String) -> String {
     let slug = name.unicodeScalars.allSatisfy(isPlain) ? plain(name) : words(name).joined(separator: "-")
@@ -19,8 +20,8 @@ public enum Slug {
     return words.filter { !$0.isEmpty }
   }
 
-  /// Whether the scalar is of those that most names consist of, which a million names need not go through Unicode's
-  /// tables for: ASCII and Hangul syllables.
+  /// Whether the scalar is of those that most names consist of, which a million names need not go through
+  /// Unicode's tables for: ASCII and Hangul syllables.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII || (0xAC00...0xD7A3).contains(scalar.value)
   }

@@ -1,7 +1,7 @@
 internal import SQLite
 
-/// Fills a new database at a speed that row by row it would not have: what would be written all over the file for each
-/// workout is put off, and made in order in the end. The outcome is the same.
+/// Fills a new database at a speed that row by row it would not have: what would be written all over the file
+/// for each workout is put off, and made in order in the end. The outcome is the same.
 enum BulkLoading {
   /// Runs `body`, which inserts into an empty schema, in the caller's transaction.
   static func perform<Failure: Error>(
@@ -19,12 +19,13 @@ enum BulkLoading {
       """
       SELECT type, name, sql
       FROM sqlite_schema
-      WHERE (type = 'trigger' AND tbl_name = 'workout') OR (type = 'index' AND name = 'workout_name_by_folded')
+      WHERE (type = 'trigger' AND tbl_name = 'workout')
+        OR (type = 'index' AND name = 'workout_name_by_folded')
       """
     ) { (type: $0.text(0), name: $0.text(1), sql: $0.text(2)) }
     for object in objects { try connection.execute("DROP \(object.type) \(object.name)") }
-    // An unqualified name means the temporary table as long as there is one. The search index is merged once, in the
-    // end, instead of again and again.
+    // An unqualified name means the temporary table as long as there is one. The search index is merged once,
+    // in the end, instead of again and again.
     try connection.execute(
       """
       CREATE TEMP TABLE workout_listing (language, section, sort_key, workout_id);
