@@ -16,6 +16,11 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     self.sql = sql
   }
 
+  /// The error of a file that is damaged in a way SQLite does not see.
+  public static func corrupt(_ message: String) -> SQLiteError {
+    SQLiteError(code: SQLITE_CORRUPT, message: message)
+  }
+
   /// The primary result code, without the extended part.
   public var primaryCode: Int32 { code & 0xff }
 

@@ -5,8 +5,11 @@ import Testing
 @testable import SQLite
 
 struct ConnectionTests {
+  private let database: Database
+
+  init() throws { database = try Database() }
+
   @Test func `a missing file is only made where that is asked for`() throws {
-    let database = try Database()
     for mode in [Connection.Mode.readOnly, .readWrite, .immutable, .readOnlyIndex] {
       let error = #expect(throws: SQLiteError.self) {
         _ = try database.connect(mode).integers("SELECT 1 FROM sqlite_schema")
@@ -19,7 +22,6 @@ struct ConnectionTests {
   }
 
   @Test func `a path with a NUL is refused and not cut short`() throws {
-    let database = try Database()
     #expect(throws: SQLiteError.self) {
       _ = try Connection(path: database.path + "\0.sqlite", mode: .readWriteCreate)
     }
@@ -27,12 +29,14 @@ struct ConnectionTests {
   }
 
   @Test func `a statement with a NUL is refused and not cut short`() throws {
-    let (_, connection) = try Database.withTable(1)
+    let connection = try database.connectToTable(1)
     #expect(throws: SQLiteError.self) { try connection.run("DELETE FROM t\0 WHERE a = 2") }
     #expect(try connection.integers("SELECT a FROM t") == [1])
   }
 
-  @Test(arguments: ["a b.sqlite", "100%.sqlite", "%41.sqlite", "what?mode=rw.sqlite", "a#b.sqlite", "운동 목록.sqlite"])
+  @Test(arguments: [
+    "a b.sqlite", "100%.sqlite", "%41.sqlite", "what?mode=rw.sqlite", "a#b.sqlite", "운동 목록.sqlite",
+  ])
   func `every mode opens a file of any name`(name: String) throws {
     let folder = try TemporaryFolder()
     try Connection(path: folder.path(name), mode: .readWriteCreate).execute("CREATE TABLE t (a)")
@@ -46,7 +50,7 @@ struct ConnectionTests {
   }
 
   @Test func `a read-only connection refuses to write`() throws {
-    let (database, _) = try Database.withTable(1)
+    _ = try database.connectToTable(1)
     for mode in [Connection.Mode.readOnly, .immutable] {
       let error = #expect(throws: SQLiteError.self) { try database.connect(mode).run("DELETE FROM t") }
       #expect(error?.isReadOnly == true)
@@ -54,7 +58,7 @@ struct ConnectionTests {
   }
 
   @Test func `an immutable connection leaves a log and its index alone, and reads past them`() throws {
-    let (database, connection) = try Database.withTable(1)
+    let connection = try database.connectToTable(1)
     try connection.useWriteAheadLog()
     try connection.run("INSERT INTO t (a) VALUES (2)")
     let before = DatabaseFiles(database.path)
@@ -63,16 +67,17 @@ struct ConnectionTests {
   }
 
   @Test func `a read-only index is left alone, and the log is read`() throws {
-    let (database, connection) = try Database.withTable(1)
-    try connection.useWriteAheadLog()
-    try connection.run("INSERT INTO t (a) VALUES (2)")
+    var connection: Connection? = try database.connectToTable(1)
+    connection?.setCheckpointsOnClose(false)
+    try connection?.useWriteAheadLog()
+    try connection?.run("INSERT INTO t (a) VALUES (2)")
+    connection = nil
     let before = DatabaseFiles(database.path)
     #expect(try database.connect(.readOnlyIndex).integers("SELECT a FROM t") == [1, 2])
     #expect(DatabaseFiles(database.path) == before)
   }
 
   @Test func `closing without a checkpoint leaves the log as it is`() throws {
-    let database = try Database()
     do {
       let connection = try database.connect()
       try connection.useWriteAheadLog()
@@ -85,7 +90,7 @@ struct ConnectionTests {
   }
 
   @Test func `a file that lost its name, or another one that has it, is noticed`() throws {
-    let (database, connection) = try Database.withTable(1)
+    let connection = try database.connectToTable(1)
     #expect(!connection.hasMoved)
     try FileManager.default.moveItem(atPath: database.path, toPath: database.path + ".old")
     #expect(connection.hasMoved)
@@ -94,7 +99,7 @@ struct ConnectionTests {
   }
 
   @Test func `a value larger than allowed is an error on the way in and out`() throws {
-    let (_, connection) = try Database.withTable()
+    let connection = try database.connectToTable()
     try connection.run("INSERT INTO t (a) VALUES (:a)", [":a": .text(String(repeating: "x", count: 10_000))])
     connection.setLargestValue(5_000)
     let reading = #expect(throws: SQLiteError.self) { try connection.rows("SELECT a FROM t") { $0.text(0) } }
@@ -106,7 +111,6 @@ struct ConnectionTests {
   }
 
   @Test func `eight connections may change one new file to a write-ahead log at once`() throws {
-    let database = try Database()
     let modes = try onThreads(8) { _ in
       let connection = try database.connect()
       try connection.useWriteAheadLog()
@@ -116,7 +120,7 @@ struct ConnectionTests {
   }
 
   @Test func `a row or a table that is not there is told in SQLite's words with the statement`() throws {
-    let (_, connection) = try Database.withTable()
+    let connection = try database.connectToTable()
     let error = #expect(throws: SQLiteError.self) { try connection.run("SELECT b FROM t") }
     #expect(error?.description == "SQLite error 1: no such column: b [SELECT b FROM t]")
     #expect(error?.isMisfit == true)

@@ -1,7 +1,7 @@
 import SQLite
 import TestSupport
 
-/// A database file of a test's own.
+/// A database file of a test's own. A suite holds it, for its folder goes with it.
 struct Database {
   let folder: TemporaryFolder
   let path: String
@@ -15,13 +15,12 @@ struct Database {
     try Connection(path: path, mode: mode, busyTimeout: busyTimeout)
   }
 
-  /// A connection to a new file with a table `t` of one column `a`.
-  static func withTable(_ values: Int...) throws -> (database: Database, connection: Connection) {
-    let database = try Database()
-    let connection = try database.connect()
+  /// A connection to the file, new with a table `t` of one column `a`.
+  func connectToTable(_ values: Int...) throws -> Connection {
+    let connection = try connect()
     try connection.execute("CREATE TABLE t (a)")
     for value in values { try connection.run("INSERT INTO t (a) VALUES (:a)", [":a": .integer(value)]) }
-    return (database, connection)
+    return connection
   }
 }
 

@@ -4,6 +4,10 @@ import Testing
 @testable import SQLite
 
 struct MigratorTests {
+  private let database: Database
+
+  init() throws { database = try Database() }
+
   private static let record = """
     CREATE TABLE migration (
       number INTEGER PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, schema_checksum TEXT NOT NULL
@@ -25,7 +29,7 @@ struct MigratorTests {
 
   /// Ends in a refusal that leaves the file as it was.
   private func expectRefusal(
-    _ expected: MigrationError, _ database: Database, _ migrator: Migrator = migrator(),
+    _ expected: MigrationError, _ migrator: Migrator = migrator(),
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let before = DatabaseFiles(database.path)
@@ -40,16 +44,13 @@ struct MigratorTests {
     #expect(DatabaseFiles(database.path) == before, sourceLocation: sourceLocation)
   }
 
-  private func migrated(_ change: String = "") throws -> Database {
-    let database = try Database()
+  private func migrate(andRun change: String) throws {
     let connection = try database.connect()
     try migrate(connection)
     try connection.execute(change)
-    return database
   }
 
   @Test func `an empty database gets every migration and what populates it at once`() throws {
-    let database = try Database()
     let connection = try database.connect()
     #expect(try Self.migrator().state(of: connection) == .empty)
     try Self.migrator().migrate(
@@ -67,7 +68,7 @@ struct MigratorTests {
   }
 
   @Test func `an older database gets what it lacks, and is not populated again`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     try migrate(connection, Self.migrator(Self.steps.prefix(1)))
     #expect(try Self.migrator().state(of: connection) == .ours(pending: 2))
     try Self.migrator().migrate(
@@ -79,18 +80,19 @@ struct MigratorTests {
   }
 
   @Test func `a failing migration leaves the version before it, whole`() throws {
-    let database = try Database()
     let broken = Migration(number: 3, name: "bad", sql: "DROP TABLE b; CREATE TABLE c (x); SELECT nonsense;")
     let connection = try database.connect()
     try migrate(connection, Self.migrator(Self.steps.prefix(1)))
-    #expect(throws: MigrationError.self) { try migrate(connection, Self.migrator(Self.steps.prefix(2) + [broken])) }
+    #expect(throws: MigrationError.self) {
+      try migrate(connection, Self.migrator(Self.steps.prefix(2) + [broken]))
+    }
     #expect(try connection.integers("SELECT y FROM b") == [1])
     #expect(try Self.migrator().state(of: connection) == .ours(pending: 1))
     try migrate(connection)
   }
 
   @Test func `a failure while populating leaves the file empty`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     #expect(throws: MigrationError.changed("no")) {
       try Self.migrator().migrate(
         connection, populate: { (_) throws(MigrationError) in throw .changed("no") }, mapping: { $0 })
@@ -99,7 +101,6 @@ struct MigratorTests {
   }
 
   @Test func `eight processes' worth of migrators make one database`() throws {
-    let database = try Database()
     try database.connect().useWriteAheadLog()
     _ = try onThreads(8) { _ in
       try Self.migrator().migrate(
@@ -111,31 +112,32 @@ struct MigratorTests {
   }
 
   @Test func `another application's database is refused`() throws {
-    let database = try migrated("PRAGMA application_id = 78")
-    try expectRefusal(.foreign, database)
+    try migrate(andRun: "PRAGMA application_id = 78")
+    try expectRefusal(.foreign)
   }
 
   @Test func `a database without an application's mark is refused unless it is empty`() throws {
-    let (database, connection) = try Database.withTable(1)
-    try expectRefusal(.foreign, database)
+    let connection = try database.connectToTable(1)
+    try expectRefusal(.foreign)
     try connection.execute("DROP TABLE t; PRAGMA user_version = 4")
-    try expectRefusal(.foreign, database)
+    try expectRefusal(.foreign)
   }
 
   @Test func `a newer database is refused`() throws {
-    let database = try migrated("PRAGMA user_version = 4")
-    try expectRefusal(.newer(version: 4, supported: 3), database)
+    try migrate(andRun: "PRAGMA user_version = 4")
+    try expectRefusal(.newer(version: 4, supported: 3))
   }
 
   @Test(arguments: [0, -1, .min]) func `a version that no program wrote is refused`(version: Int32) throws {
-    let database = try migrated("PRAGMA user_version = \(version)")
-    try expectRefusal(.changed("it has no schema version"), database)
+    try migrate(andRun: "PRAGMA user_version = \(version)")
+    try expectRefusal(.changed("it has no schema version"))
   }
 
   @Test func `a migration that has changed since is refused`() throws {
     var steps = Self.steps
     steps[1] = Migration(number: 2, name: "two", sql: steps[1].sql + " ")
-    try expectRefusal(.changed("its migration 2, two, is another one"), try migrated(), Self.migrator(steps))
+    try migrate(andRun: "")
+    try expectRefusal(.changed("its migration 2, two, is another one"), Self.migrator(steps))
   }
 
   @Test(arguments: [
@@ -143,24 +145,28 @@ struct MigratorTests {
     "CREATE TRIGGER t AFTER INSERT ON a BEGIN DELETE FROM b; END", "CREATE VIEW v AS SELECT 1",
   ])
   func `a schema altered from outside is refused`(change: String) throws {
-    try expectRefusal(.changed("its tables or indexes were altered from outside"), try migrated(change))
+    try migrate(andRun: change)
+    try expectRefusal(.changed("its tables or indexes were altered from outside"))
   }
 
   @Test(arguments: [
-    "DELETE FROM migration WHERE number = 2", "DELETE FROM migration", "UPDATE migration SET number = 9 WHERE number = 3",
+    "DELETE FROM migration WHERE number = 2", "DELETE FROM migration",
+    "UPDATE migration SET number = 9 WHERE number = 3",
     "INSERT INTO migration VALUES (4, '', '', '')",
   ])
   func `an incomplete record of migrations is refused`(change: String) throws {
-    try expectRefusal(.changed("its record of migrations is not complete"), try migrated(change))
+    try migrate(andRun: change)
+    try expectRefusal(.changed("its record of migrations is not complete"))
   }
 
   @Test(arguments: ["DROP TABLE migration", "ALTER TABLE migration RENAME COLUMN checksum TO sum"])
   func `a missing record of migrations is refused`(change: String) throws {
-    try expectRefusal(.changed("it has no record of its migrations"), try migrated(change))
+    try migrate(andRun: change)
+    try expectRefusal(.changed("it has no record of its migrations"))
   }
 
   @Test func `statistics and a vacuum are no change of the schema`() throws {
-    let database = try migrated("ANALYZE; VACUUM")
+    try migrate(andRun: "ANALYZE; VACUUM")
     #expect(try Self.migrator().state(of: try database.connect()) == .ours(pending: 0))
   }
 }

@@ -4,15 +4,20 @@ import Testing
 @testable import SQLite
 
 struct StatementTests {
+  private let database: Database
+
+  init() throws { database = try Database() }
+
   private static let values: [Value] = [
-    .null, .integer(0), .integer(.max), .integer(.min), .real(0.1), .real(-.infinity), .text(""), .text("덤벨 프레스"),
+    .null, .integer(Int64(0)), .integer(Int64.max), .integer(Int64.min), .real(0.1), .real(-.infinity),
+    .text(""), .text("덤벨 프레스"),
     .text("a\0b"), .text("👩🏽‍🚀"), .blob([]), .blob([0, 255, 0]), .text(String(repeating: "가", count: 300_000)),
     .blob(Array(repeating: 7, count: 1_000_000)),
   ]
 
   @Test(arguments: values.indices) func `every value comes back as it was bound`(index: Int) throws {
     let value = Self.values[index]
-    let (_, connection) = try Database.withTable()
+    let connection = try database.connectToTable()
     try connection.run("INSERT INTO t (a) VALUES (:a)", [":a": value])
     let found = try connection.firstRow("SELECT a, typeof(a) FROM t") { row -> Value in
       switch row.text(1) {
@@ -27,17 +32,17 @@ struct StatementTests {
   }
 
   @Test func `not-a-number is stored as NULL`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     #expect(try connection.firstRow("SELECT :a", [":a": .real(.nan)]) { $0.isNull(0) } == true)
   }
 
   @Test func `bytes that are no UTF-8 become replacement characters`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     #expect(try connection.firstRow("SELECT CAST(x'61FF62' AS TEXT)") { $0.text(0) } == "a\u{FFFD}b")
   }
 
   @Test func `NULL reads as nothing of every kind`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     try connection.forEachRow("SELECT NULL") { (row) throws(SQLiteError) in
       #expect(row.isNull(0))
       #expect(row.integer(0) == 0)
@@ -50,14 +55,14 @@ struct StatementTests {
   }
 
   @Test func `a row kept past its statement's end holds NULL`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     let row = try connection.firstRow("SELECT 'text'") { $0 }
     #expect(row?.isNull(0) == true)
     #expect(row?.text(0) == "")
   }
 
   @Test func `a statement is reset after an error and runs again`() throws {
-    let (_, connection) = try Database.withTable(1, 2)
+    let connection = try database.connectToTable(1, 2)
     struct Stop: Error {}
     let error = #expect(throws: SQLiteError.self) {
       try connection.forEachRow("SELECT a FROM t") { (_) throws(SQLiteError) in
@@ -69,14 +74,14 @@ struct StatementTests {
   }
 
   @Test func `what was bound before is forgotten`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     let sql = "SELECT :a IS NULL"
     #expect(try connection.firstRow(sql, [":a": 1]) { $0.int(0) } == 0)
     #expect(try connection.firstRow(sql) { $0.int(0) } == 1)
   }
 
   @Test func `a query may run within itself`() throws {
-    let (_, connection) = try Database.withTable(1, 2)
+    let connection = try database.connectToTable(1, 2)
     var pairs: [[Int]] = []
     try connection.forEachRow("SELECT a FROM t") { (outer) throws(SQLiteError) in
       try connection.forEachRow("SELECT a FROM t") { (inner) throws(SQLiteError) in
@@ -87,7 +92,7 @@ struct StatementTests {
   }
 
   @Test func `a parameter that the statement has not is an error`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     let error = #expect(throws: SQLiteError.self) { try connection.run("SELECT :a", [":b": 1]) }
     #expect(error?.message == "no parameter :b")
     #expect(throws: SQLiteError.self) { try connection.prepare("SELECT ?").bind(1, at: 2) }
@@ -96,11 +101,11 @@ struct StatementTests {
 
   @Test(arguments: ["", "SELECT 1; SELECT 2", "-- nothing"])
   func `anything but one statement is refused`(sql: String) throws {
-    #expect(throws: SQLiteError.self) { _ = try Database().connect().prepare(sql) }
+    #expect(throws: SQLiteError.self) { _ = try database.connect().prepare(sql) }
   }
 
   @Test func `only so many statements are kept`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     for number in 0..<1_000 {
       #expect(try connection.integers("SELECT \(number)") == [number])
       #expect(connection.idle.count <= Connection.mostIdleStatements)
@@ -108,7 +113,6 @@ struct StatementTests {
   }
 
   @Test func `a statement outlives its connection`() throws {
-    let database = try Database()
     let statement = try database.connect().prepare("SELECT 7")
     #expect(try statement.step()?.int(0) == 7)
   }

@@ -5,10 +5,14 @@ import Testing
 @testable import SQLite
 
 struct TransactionTests {
+  private let database: Database
+
+  init() throws { database = try Database() }
+
   private struct Stop: Error {}
 
   @Test func `what a transaction returns is there, and what it wrote`() throws {
-    let (database, connection) = try Database.withTable()
+    let connection = try database.connectToTable()
     let count = try connection.transaction { (connection) throws(SQLiteError) in
       try connection.run("INSERT INTO t (a) VALUES (1), (2)")
       return connection.changedRowCount
@@ -18,7 +22,7 @@ struct TransactionTests {
   }
 
   @Test func `an error takes everything back`() throws {
-    let (_, connection) = try Database.withTable(1)
+    let connection = try database.connectToTable(1)
     #expect(throws: SQLiteError.self) {
       try connection.transaction { (connection) throws(SQLiteError) in
         try connection.run("DELETE FROM t")
@@ -29,7 +33,7 @@ struct TransactionTests {
   }
 
   @Test func `an error of the caller's own takes everything back and comes out`() throws {
-    let (_, connection) = try Database.withTable(1)
+    let connection = try database.connectToTable(1)
     #expect(throws: Stop.self) {
       try connection.transaction(
         { (connection) throws(any Error) in
@@ -41,7 +45,7 @@ struct TransactionTests {
   }
 
   @Test func `a commit that fails takes everything back`() throws {
-    let (_, connection) = try Database.withTable()
+    let connection = try database.connectToTable()
     try connection.execute(
       """
       PRAGMA foreign_keys = ON;
@@ -55,11 +59,13 @@ struct TransactionTests {
     }
     #expect(error?.isForeignKeyViolation == true)
     #expect(try connection.integers("SELECT count(*) FROM c") == [0])
-    try connection.transaction { (connection) throws(SQLiteError) in try connection.run("INSERT INTO t VALUES (1)") }
+    try connection.transaction { (connection) throws(SQLiteError) in
+      try connection.run("INSERT INTO t VALUES (1)")
+    }
   }
 
   @Test func `a transaction within another is refused, and the outer one goes on`() throws {
-    let (_, connection) = try Database.withTable()
+    let connection = try database.connectToTable()
     try connection.transaction { (connection) throws(SQLiteError) in
       try connection.run("INSERT INTO t (a) VALUES (1)")
       #expect(throws: SQLiteError.self) {
@@ -71,7 +77,7 @@ struct TransactionTests {
   }
 
   @Test func `a writer that is kept out for too long is told that the file is busy`() throws {
-    let (database, connection) = try Database.withTable()
+    let connection = try database.connectToTable()
     let other = try database.connect(busyTimeout: 20)
     try connection.transaction { (_) throws(SQLiteError) in
       let error = #expect(throws: SQLiteError.self) {
@@ -83,7 +89,7 @@ struct TransactionTests {
   }
 
   @Test func `no increment is lost among eight writers`() throws {
-    let (database, connection) = try Database.withTable(0)
+    let connection = try database.connectToTable(0)
     try connection.useWriteAheadLog()
     try connection.execute("PRAGMA synchronous = OFF")
     _ = try onThreads(8) { _ in
@@ -99,7 +105,7 @@ struct TransactionTests {
   }
 
   @Test func `a snapshot sees one state and lets go of it at its end`() throws {
-    let (database, connection) = try Database.withTable(1)
+    let connection = try database.connectToTable(1)
     try connection.useWriteAheadLog()
     let reader = try database.connect()
     try reader.beginSnapshot()
@@ -111,11 +117,13 @@ struct TransactionTests {
   }
 
   @Test func `a running statement can be stopped from another thread`() throws {
-    let connection = try Database().connect()
+    let connection = try database.connect()
     let interruption = connection.interruption
     let started = Mutex(false)
     let error = #expect(throws: SQLiteError.self) {
-      try connection.forEachRow("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n") {
+      try connection.forEachRow(
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+      ) {
         (_) throws(SQLiteError) in
         // The first row tells that the statement runs; it would never end by itself.
         let isFirst = started.withLock { started in

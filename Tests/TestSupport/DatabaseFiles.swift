@@ -5,9 +5,11 @@ public struct DatabaseFiles: Equatable, CustomStringConvertible {
   private let contents: [String: Data]
 
   /// What is there now of a database.
-  public init(_ path: String) {
+  /// - Parameter withIndex: whether the `-shm` file counts: while someone has the database open, it is their
+  ///   scratch memory.
+  public init(_ path: String, withIndex: Bool = true) {
     var contents: [String: Data] = [:]
-    for ending in ["", "-wal", "-shm", "-journal"] {
+    for ending in ["", "-wal", "-journal"] + (withIndex ? ["-shm"] : []) {
       contents[ending] = FileManager.default.contents(atPath: path + ending)
     }
     self.contents = contents

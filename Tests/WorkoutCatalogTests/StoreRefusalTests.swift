@@ -16,16 +16,17 @@ struct StoreRefusalTests {
   }
 
   private func expectRefusal(
-    _ kind: StoreError.Kind, _ description: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ kind: StoreError.Kind, _ description: String, withIndex: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let before = DatabaseFiles(path)
+    let before = DatabaseFiles(path, withIndex: withIndex)
     let names = folder.contents
     let error = #expect(throws: StoreError.self, sourceLocation: sourceLocation) {
       _ = try WorkoutStore(path: path)
     }
     #expect(error?.kind == kind, sourceLocation: sourceLocation)
     #expect(error?.description == description, sourceLocation: sourceLocation)
-    #expect(DatabaseFiles(path) == before, sourceLocation: sourceLocation)
+    #expect(DatabaseFiles(path, withIndex: withIndex) == before, sourceLocation: sourceLocation)
     #expect(folder.contents == names, sourceLocation: sourceLocation)
   }
 
@@ -42,7 +43,7 @@ struct StoreRefusalTests {
     try connection?.execute(script)
     if setting != .inUse { connection = nil }
     #expect(folder.contents.count == (setting == .closed ? 1 : 3), sourceLocation: sourceLocation)
-    expectRefusal(kind, description, sourceLocation: sourceLocation)
+    expectRefusal(kind, description, withIndex: setting != .inUse, sourceLocation: sourceLocation)
     withExtendedLifetime(connection) {}
   }
 
@@ -88,7 +89,9 @@ struct StoreRefusalTests {
   }
 
   @Test func `a file in a folder that is not there`() {
-    let error = #expect(throws: StoreError.self) { _ = try WorkoutStore(path: folder.path("no/catalog.sqlite")) }
+    let error = #expect(throws: StoreError.self) {
+      _ = try WorkoutStore(path: folder.path("no/catalog.sqlite"))
+    }
     #expect(
       error?.description
         == "cannot make \(folder.path("no/catalog.sqlite")): its folder is not there; make the folder first")
@@ -126,7 +129,8 @@ struct StoreRefusalTests {
     try SampleCatalog.copy(to: path)
     try expectRefusal(
       of: "CREATE TRIGGER t AFTER INSERT ON plan BEGIN DELETE FROM plan; END", setting, .notACatalog,
-      "\(path) was left as it is: its tables or indexes were altered from outside; choose another with --database")
+      "\(path) was left as it is: its tables or indexes were altered from outside; choose another with --database"
+    )
   }
 
   @Test(arguments: Setting.allCases)
@@ -140,10 +144,13 @@ struct StoreRefusalTests {
   @Test func `a catalog that lost its end`() throws {
     try SampleCatalog.copy(to: path)
     let whole = try Data(contentsOf: URL(filePath: path))
-    for count in [512, 4_096, 4_097, whole.count / 2, whole.count - 1] {
+    for (count, words) in [
+      (512, "database disk image is malformed"), (4_096, "database disk image is malformed"),
+      (4_097, "database disk image is malformed"), (whole.count / 2, "database disk image is malformed"),
+      (whole.count - 1, "its end is missing"),
+    ] {
       try whole.prefix(count).write(to: URL(filePath: path))
-      expectRefusal(
-        .damaged, "\(path) is damaged (database disk image is malformed); choose another with --database")
+      expectRefusal(.damaged, "\(path) is damaged (\(words)); choose another with --database")
     }
   }
 
@@ -152,10 +159,13 @@ struct StoreRefusalTests {
     try Data("log".utf8).write(to: URL(filePath: path + "-wal"))
     try Data().write(to: URL(filePath: path))
     expectRefusal(
-      .damaged, "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh")
+      .damaged,
+      "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh")
   }
 
-  @Test(arguments: 1...24) func `a damaged catalog works or is refused, and never harms the program`(seed: UInt64) throws {
+  @Test(arguments: 1...24) func `a damaged catalog works or is refused, and never harms the program`(
+    seed: UInt64
+  ) throws {
     var random = SplitMix64(seed: seed)
     try SampleCatalog.copy(to: path)
     var bytes = try Data(contentsOf: URL(filePath: path))
@@ -182,7 +192,9 @@ struct StoreRefusalTests {
     var bytes = try Data(contentsOf: URL(filePath: path))
     for _ in 0..<(1 + random.below(30)) {
       let page = 1 + random.below(bytes.count / 4_096 - 1)
-      for index in page * 4_096..<(page + 1) * 4_096 { bytes[index] = UInt8(truncatingIfNeeded: random.next()) }
+      for index in page * 4_096..<(page + 1) * 4_096 {
+        bytes[index] = UInt8(truncatingIfNeeded: random.next())
+      }
     }
     try bytes.write(to: URL(filePath: path))
     guard let store = try? WorkoutStore(path: path) else { return }
@@ -214,7 +226,9 @@ struct StoreRefusalTests {
     trying { () throws(StoreError) in try store.append([Workout.ID(rawValue: 1)], toPlanNamed: "A") }
     trying { () throws(StoreError) in _ = try store.plan(named: "A") }
     trying { () throws(StoreError) in _ = try store.add(.sample("Garage Press")) }
-    trying { () throws(StoreError) in try store.setOwnSettings(WorkoutSettings(sets: 5), of: Workout.ID(rawValue: 2)) }
+    trying { () throws(StoreError) in
+      try store.setOwnSettings(WorkoutSettings(sets: 5), of: Workout.ID(rawValue: 2))
+    }
     trying { () throws(StoreError) in try store.refresh() }
   }
 

@@ -11,14 +11,16 @@ extension WorkoutSettings {
   }
 
   private func amount(in language: Language) -> String? {
-    if let reps { return repsMax.map { "\(reps)–\($0)" } ?? "\(reps)" }
-    if let seconds { return Self.duration(seconds, in: language) }
-    return meters.map(Self.distance)
+    let amounts = [
+      reps.map { least in repsMax.map { "\(least)–\($0)" } ?? "\(least)" }, meters.map(Self.distance),
+      seconds.map { Self.duration($0, in: language) },
+    ].compactMap { $0 }
+    return amounts.isEmpty ? nil : amounts.joined(separator: ", ")
   }
 
-  /// A length of time in seconds: `45 s`, `30 min`, `1 min 30 s`.
+  /// A length of time in seconds, in minutes from two on, as it is said in a gym: `90 s`, `2 min`, `2 min 30 s`.
   public static func duration(_ seconds: Int, in language: Language) -> String {
-    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    let (minutes, rest) = seconds < 120 ? (0, seconds) : seconds.quotientAndRemainder(dividingBy: 60)
     let inMinutes = language == .korean ? "\(minutes)분" : "\(minutes) min"
     let inSeconds = language == .korean ? "\(rest)초" : "\(rest) s"
     if minutes == 0 { return inSeconds }

@@ -5,7 +5,16 @@
 ///
 /// The columns of the distance matrix are kept as bits: H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and
 /// Damerau edit distances", Nordic Journal of Computing 10 (2003).
-struct EditDistance {
+public struct EditDistance {
+  /// The distance between two folded texts, or `nil` when it is more than `limit`; letters past the 64th of the first
+  /// are not looked at.
+  /// - Complexity: O(*n* + *m*) for texts of *n* and *m* letters.
+  public static func between(_ one: String, _ other: String, limit: Int) -> Int? {
+    let distances = EditDistance(from: FoldedWord(Folding.folded(one)))
+    let distance = distances.distance(to: Folding.folded(other)).whole
+    return distance <= limit ? distance : nil
+  }
+
   /// The most letters a word may have: as many as a machine word has bits.
   static let longestWord = 64
 

@@ -1,8 +1,8 @@
 internal import SQLite
 
 extension CatalogFile {
-  /// Opens a catalog for reading, and for writing where that is allowed. A file that is not ours, or is of a newer
-  /// version, is refused before SQLite may change anything in it or beside it.
+  /// Opens a catalog for reading, and for writing where that is allowed. A file that is not ours, or is of a
+  /// newer version, is refused before SQLite may change anything in it or beside it.
   /// - Parameters:
   ///   - file: the resolved path.
   ///   - path: the path as the person gave it, for messages.
@@ -26,8 +26,9 @@ extension CatalogFile {
       do throws(SQLiteError) {
         return (try connect(file, .readWrite), .readWrite)
       } catch  where (error.isCantOpen || error.isReadOnly) && Neighbours(of: file).hasEmptyLog {
-        // Even to be read, a write-ahead log needs an index file beside it, and here none can be made. Without any
-        // content in the log the file alone is all there is, and nobody can write it from this account.
+        // Even to be read, a write-ahead log needs an index file beside it, and here none can be made.
+        // Without any content in the log the file alone is all there is, and nobody can write it from this
+        // account.
         return (try connect(file, .immutable), .immutable)
       }
     } catch {
@@ -61,6 +62,11 @@ extension CatalogFile {
         }
         return .empty
       }
+      guard before.main.size > 1 else {
+        // SQLite takes a single byte for nothing, and would write over it.
+        throw StoreError(
+          .notACatalog, "\(path) is no SQLite database and was left as it is; choose another with --database")
+      }
       do throws(MigrationError) {
         return try look(file, before, migrator)
       } catch {
@@ -80,7 +86,12 @@ extension CatalogFile {
         throw .sqlite(error)
       }
       connection.setLargestValue(WorkoutStore.largestValue)
-      return try migrator.state(of: connection)
+      let state = try migrator.state(of: connection)
+      // SQLite itself reads the missing part of a last page as zeros.
+      if neighbours.hasEmptyLog, try size(of: connection) > neighbours.main.size {
+        throw .sqlite(.corrupt("its end is missing"))
+      }
+      return state
     }
     if neighbours.hasEmptyLog { return try state(.immutable) }
     if neighbours.hasIndex {
@@ -90,11 +101,20 @@ extension CatalogFile {
         guard case .sqlite(let failure) = error, failure.isCantOpen || failure.isReadOnly else { throw error }
       }
     }
-    // A log with content but without a usable index: what stands in the file itself may be older than the log, so it
-    // tells only whose file it is.
+    // A log with content but without a usable index: what stands in the file itself may be older than the
+    // log, so it tells only whose file it is.
     do throws(MigrationError) { _ = try state(.immutable) } catch {
       if error == .foreign { throw error }
     }
     return nil
+  }
+
+  private static func size(of connection: Connection) throws(MigrationError) -> Int {
+    do throws(SQLiteError) {
+      let pages = try connection.firstRow("PRAGMA page_count") { $0.int(0) } ?? 0
+      return try pages * (connection.firstRow("PRAGMA page_size") { $0.int(0) } ?? 0)
+    } catch {
+      throw .sqlite(error)
+    }
   }
 }
