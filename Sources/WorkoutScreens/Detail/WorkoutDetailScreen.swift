@@ -36,11 +36,11 @@ public final class WorkoutDetailScreen: Screen {
       help: (
         workout.name(in: context.language),
         [
-          .init("[ ]", phrases.choose("previous or next part", "이전·다음 항목")),
-          .init("← →, - +", phrases.choose("count a figure down or up", "값을 줄이거나 늘리기")),
-          .init("Space, Enter", phrases.choose("choose, or take it back", "고르기, 다시 누르면 취소")),
-          .init("r", phrases.choose("back to the catalog's settings", "카탈로그 기본값으로")),
-          .init("s", phrases.choose("what could be done instead", "대신할 수 있는 운동")),
+          .init("[ ]", phrases.choose("a part up or down", "이전·다음 항목")),
+          .init("← →, - +", phrases.choose("count down or up", "값을 줄이거나 늘리기")),
+          .init("Space, Enter", phrases.choose("choose, or take back", "고르기 또는 취소")),
+          .init("r", phrases.choose("back to the defaults", "카탈로그 기본값으로")),
+          .init("s", phrases.choose("what to do instead", "대신할 운동")),
           .init("Esc, q", phrases.choose("back to the list", "목록으로")),
         ]
       ))

@@ -13,6 +13,9 @@ public final class SearchedList {
 
   /// Whether the total is exact, or cannot be known.
   private(set) var isCounted: Bool
+  /// How many rows a workout may move and still be found again.
+  private static let reach = KeysetPages<Workout.ID>.pageSize / 2
+
   private let store: WorkoutStore
   private let results: SearchResults?
   private let hits: [SearchHit]
@@ -36,13 +39,9 @@ public final class SearchedList {
   }
 
   /// Asks the store again what it was asked before. Until it is counted anew, the total is taken to be the same.
-  /// - Parameter row: the row whose surroundings are read at once, so that its workout is found again.
-  convenience init(refreshing former: SearchedList, around row: Int?) {
+  convenience init(refreshing former: SearchedList) {
     self.init(store: former.store, query: former.query)
-    guard !isCounted, let total = former.total else { return }
-    show(total)
-    // That it cannot be read is for the list to tell when it is shown.
-    if let row { _ = try? id(at: row) }
+    if !isCounted, let total = former.total { show(total) }
   }
 
   /// How many workouts can be shown now.
@@ -72,6 +71,7 @@ public final class SearchedList {
   }
 
   private func show(_ total: Int) {
+    guard total != self.total else { return }
     self.total = total
     tail = KeysetPages(count: max(0, total - hits.count))
   }
@@ -87,6 +87,14 @@ public final class SearchedList {
       case .before(let id, let skipping, let limit):
         Array(try store.following(results, before: id, limit: skipping + limit).dropLast(skipping))
       }
+    }
+  }
+
+  /// Reads what is about a row, so that a workout that was there is found again when it has moved by a few rows.
+  func readAround(_ row: Int) {
+    for row in [row - Self.reach, row + Self.reach] {
+      // What cannot be read is told of when it is to be shown.
+      _ = try? id(at: min(max(0, row), count - 1))
     }
   }
 

@@ -66,9 +66,15 @@ public final class WorkoutListDataSource: TableViewDataSource {
       await list.countAll()
       guard let self else { return }
       counting = nil
-      for shown in shownLists where shown.search === list { shown.tableView?.reloadData() }
+      for shown in shownLists where shown.search === list { shown.tableView.map(reload) }
       countTotals()
     }
+  }
+
+  /// Reloads a table view whose cursor is to stay on its workout.
+  private func reload(_ tableView: TableView) {
+    if let row = tableView.indexPathForHighlightedRow?.row { searchingList(in: tableView)?.readAround(row) }
+    tableView.reloadData()
   }
 
   private func index(of tableView: TableView) -> Int {
@@ -89,10 +95,9 @@ public final class WorkoutListDataSource: TableViewDataSource {
       guard let tableView = shownLists[index].tableView else { continue }
       if let former = shownLists[index].search {
         former.abandonCount()
-        shownLists[index].search = SearchedList(
-          refreshing: former, around: tableView.indexPathForHighlightedRow?.row)
+        shownLists[index].search = SearchedList(refreshing: former)
       }
-      tableView.reloadData()
+      reload(tableView)
     }
     countTotals()
   }

@@ -12,6 +12,8 @@ public final class WorkoutTableViewCell: TableViewCell {
   private var primaryMuscles = ""
   private var secondaryMuscles = ""
   private var settings = ""
+  /// The fewest cells that tell anything of an alias, with the sign before it.
+  private static let leastAlias = 10
 
   /// Readies the cell for another workout.
   public override func prepareForReuse() {
@@ -69,10 +71,7 @@ public final class WorkoutTableViewCell: TableViewCell {
       canvas.write(text, at: start, width: width, style: theme.secondary)
       start.column += width + WorkoutColumns.gap
     }
-    let spans =
-      name.map { Span($0.text, style: $0.isMatch ? theme.match : theme.text) }
-      + alias.map { Span($0.text, style: $0.isMatch ? theme.match : theme.secondary) }
-    canvas.write(spans, at: start, width: columns.name)
+    canvas.write(nameSpans(theme, width: columns.name), at: start, width: columns.name)
     start.column += columns.name + WorkoutColumns.gap
     write(otherName, in: columns.otherName)
     write(equipment, in: columns.equipment)
@@ -80,6 +79,14 @@ public final class WorkoutTableViewCell: TableViewCell {
     write(secondaryMuscles, in: columns.secondaryMuscles)
     let rest = Rect(column: start.column, row: frame.row, columns: columns.settings, rows: 1)
     canvas.write(settings, trailingIn: rest, style: theme.text)
+  }
+
+  /// The name, and the alias unless no more than a stump of it would fit.
+  private func nameSpans(_ theme: Theme, width: Int) -> [Span] {
+    let spans = name.map { Span($0.text, style: $0.isMatch ? theme.match : theme.text) }
+    let used = alias.isEmpty ? width : spans.reduce(0) { $0 + DisplayText.width(of: $1.text) }
+    guard used + Self.leastAlias <= width else { return spans }
+    return spans + alias.map { Span($0.text, style: $0.isMatch ? theme.match : theme.secondary) }
   }
 
   /// The name's column: a whole line in reverse would be twice the bytes that a slow link should carry for a key.

@@ -9,7 +9,8 @@ internal import WorkoutCatalog
 public final class PlanChecklistScreen: Screen {
   private let context: CatalogContext
   private let planName: String
-  private let tableView: TableView
+  /// The list of the plan's entries.
+  let tableView: TableView
   private let chrome: ListChrome
   private var plan: Plan?
   private var changes: Subscription?
@@ -34,9 +35,9 @@ public final class PlanChecklistScreen: Screen {
       help: (
         planName,
         [
-          .init("Space, x", phrases.choose("done, or still to do", "완료, 다시 누르면 취소")),
-          .init("Enter", phrases.choose("show the workout's settings", "운동 설정 보기")),
-          .init("r", phrases.choose("start over: nothing done", "처음부터: 모두 미완료로")),
+          .init("Space, x", phrases.choose("done, or not done", "완료 또는 취소")),
+          .init("Enter", phrases.choose("show its settings", "운동 설정 보기")),
+          .init("r", phrases.choose("start over", "모두 미완료로")),
           .init("Esc, q", phrases.choose("back", "뒤로")),
         ]
       ))
@@ -51,7 +52,9 @@ public final class PlanChecklistScreen: Screen {
     cell.text = entry.workout.name(in: language)
     cell.detailText = entry.workout.settings.summary(in: language)
     cell.isDone = entry.isDone
-    cell.onToggle = { self?.write { (store) throws(StoreError) in try store.setDone(!entry.isDone, entry: entry.id) } }
+    cell.onToggle = {
+      self?.write { (store) throws(StoreError) in try store.setDone(!entry.isDone, entry: entry.id) }
+    }
     return cell
   }
 

@@ -20,7 +20,7 @@ public final class PlanListScreen: Screen {
     tableView.backgroundView = MessageView(
       lines: [
         phrases.choose("No plans yet.", "아직 계획이 없습니다."),
-        phrases.choose("Pick workouts to make one.", "운동을 골라 담으면 계획이 만들어집니다."),
+        phrases.choose("Pick workouts to make one.", "운동을 골라 담으면 생깁니다."),
       ], theme: context.theme)
     chrome = ListChrome(
       context: context, tableView: tableView,
@@ -28,7 +28,7 @@ public final class PlanListScreen: Screen {
       help: (
         phrases.choose("Plans", "계획"),
         [
-          .init("Enter", phrases.choose("open the plan's checklist", "체크리스트 열기")),
+          .init("Enter", phrases.choose("open its checklist", "체크리스트 열기")),
           .init("Esc, q", phrases.choose("leave", "나가기")),
         ]
       ))

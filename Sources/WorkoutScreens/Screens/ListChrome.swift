@@ -43,9 +43,10 @@ final class ListChrome {
     _ top: [any View], status: String = "", trouble: @autoclosure () -> StoreError? = nil,
     on canvas: inout Canvas, in frame: Rect
   ) {
+    // In line with the list, which leaves these columns to its scroll indicator.
+    let columns = frame.columns - 2
     for (row, view) in top.enumerated() {
-      view.draw(
-        on: &canvas, in: Rect(column: frame.column, row: frame.row + row, columns: frame.columns, rows: 1))
+      view.draw(on: &canvas, in: Rect(column: frame.column, row: frame.row + row, columns: columns, rows: 1))
     }
     tableView.draw(on: &canvas, in: frame.inset(top: top.count, bottom: 1))
     if let trouble = trouble() { tell(trouble) }

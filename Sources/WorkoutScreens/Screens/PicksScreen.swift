@@ -9,7 +9,6 @@ final class PicksScreen: Screen {
   private let tableView: WorkoutListTableView
   private let chrome: ListChrome
   private let picks: Relay<[Workout]>
-  private var selected: Subscription?
 
   /// A screen of picks.
   /// - Parameters:
@@ -29,14 +28,11 @@ final class PicksScreen: Screen {
       help: (
         phrases.choose("Picks, in order", "고른 순서"),
         [
-          .init("Space", phrases.choose("take the pick back", "고른 것을 취소")),
+          .init("Space", phrases.choose("take the pick back", "고르기 취소")),
           .init("Esc, Enter, v", phrases.choose("back to the list", "목록으로")),
         ]
       ))
-    selected = tableView.modelSelected.subscribeOnMain { workout in
-      guard let workout else { return }
-      picks.accept(picks.value.filter { $0.id != workout.id })
-    }
+    tableView.delegate = self
   }
 
   var cursor: Point? { tableView.cursor }
@@ -59,5 +55,14 @@ final class PicksScreen: Screen {
     default: return chrome.handle(event)
     }
     return true
+  }
+}
+
+extension PicksScreen: TableViewDelegate {
+  /// Takes the pick back, at once: the next key may be the one that adds the others.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    guard let workout = self.tableView.item(at: indexPath) else { return }
+    tableView.deselectAll()
+    picks.accept(picks.value.filter { $0.id != workout.id })
   }
 }

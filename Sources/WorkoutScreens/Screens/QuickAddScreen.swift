@@ -11,11 +11,14 @@ final class QuickAddScreen: Screen {
   private let nameBar: SearchBar
   private let tableView: TableView
   private let chrome: ListChrome
+  private let onAdd: (Workout.ID) -> Void
 
   /// A screen that begins with a name.
-  init(context: CatalogContext, name: String) {
+  /// - Parameter onAdd: called with the new workout when it has been written.
+  init(context: CatalogContext, name: String, onAdd: @escaping (Workout.ID) -> Void) {
     let phrases = context.phrases
     self.context = context
+    self.onAdd = onAdd
     nameBar = SearchBar(
       prompt: phrases.choose("Name: ", "이름: "), placeholder: phrases.choose("Barbell Row", "바벨 로우"),
       theme: context.theme)
@@ -32,7 +35,7 @@ final class QuickAddScreen: Screen {
         [
           .init(phrases.choose("any text", "아무 글자"), phrases.choose("the workout's name", "운동 이름")),
           .init("Enter", phrases.choose("add it to the section", "고른 부위에 추가")),
-          .init("Esc", phrases.choose("back without adding", "추가하지 않고 뒤로")),
+          .init("Esc", phrases.choose("back, add nothing", "추가하지 않고 뒤로")),
         ]
       ))
     let show: @MainActor ([MuscleGroup]) -> Void = tableView.items { tableView, indexPath, group in
@@ -72,8 +75,9 @@ final class QuickAddScreen: Screen {
       slug: Slug.make(from: name), names: [Language(of: name): name], primaryMuscles: [group.mainMuscle],
       equipment: [.other], category: group.mainCategory, measurement: .weightReps,
       defaults: WorkoutSettings(sets: 3, reps: 10, rest: 90), section: group)
-    let id = chrome.attempt { (store) throws(StoreError) in try store.add(facts) }
-    if id != nil { chrome.navigator?.pop() }
+    guard let id = chrome.attempt({ (store) throws(StoreError) in try store.add(facts) }) else { return }
+    onAdd(id)
+    chrome.navigator?.pop()
   }
 }
 

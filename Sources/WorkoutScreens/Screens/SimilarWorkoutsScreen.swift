@@ -32,7 +32,7 @@ final class SimilarWorkoutsScreen: Screen {
       help: (
         phrases.choose("Similar workouts", "비슷한 운동"),
         [
-          .init("Enter", phrases.choose("show the workout's settings", "운동 설정 보기")),
+          .init("Enter", phrases.choose("show its settings", "운동 설정 보기")),
           .init("Esc, q", phrases.choose("back", "뒤로")),
         ]
       ))

@@ -15,6 +15,8 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
   private var query: SearchQuery
   /// Whether the query has changed since the list was asked for it: keys typed in one burst are searched once.
   private var isQueryNew: Bool
+  /// A workout that was just added, for the cursor to go to when it is there.
+  private var added: Workout.ID?
 
   /// A list that may begin with a search.
   /// - Parameters:
@@ -39,13 +41,11 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
       help: (
         phrases.choose("Find a workout", "운동 찾기"),
         [
-          .init(
-            phrases.choose("any text", "아무 글자"),
-            phrases.choose("search names, muscles, equipment", "이름, 부위, 기구, 초성으로 찾기")),
-          .init("Ctrl-A Ctrl-E", phrases.choose("to the text's start, end", "글의 처음, 끝으로")),
-          .init("Ctrl-W Ctrl-U", phrases.choose("delete a word, the text", "낱말, 글 지우기")),
-          .init("Enter", phrases.choose("show the workout's settings", "운동 설정 보기")),
-          .init("Ctrl-O", phrases.choose("add a workout of your own", "나만의 운동 추가")),
+          .init(phrases.choose("any text", "아무 글자"), phrases.choose("search as you type", "글자마다 바로 찾기")),
+          .init("Ctrl-A/E", phrases.choose("to the start, the end", "글의 처음, 끝으로")),
+          .init("Ctrl-W/U", phrases.choose("delete a word, all", "낱말, 글 지우기")),
+          .init("Enter", phrases.choose("show its settings", "운동 설정 보기")),
+          .init("Ctrl-O", phrases.choose("add one of your own", "나만의 운동 추가")),
           .init("Esc", phrases.choose("leave", "나가기")),
         ]
       ))
@@ -65,6 +65,7 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
   /// Searches for what was typed since the last frame, and draws search bar, list and status bar.
   public func draw(on canvas: inout Canvas, in frame: Rect) {
     searchIfNew()
+    goToAdded()
     let phrases = context.phrases
     let search = workoutListDataSource.searchingList(in: tableView)
     tableView.backgroundView = MessageView(
@@ -81,11 +82,24 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
     workoutListDataSource.search(query, in: tableView)
   }
 
+  private func goToAdded() {
+    guard let added,
+      let indexPath = workoutListDataSource.tableView(tableView, indexPathForIdentity: added),
+      // The list may not have been read anew yet.
+      workoutListDataSource.tableView(tableView, identityForRowAt: indexPath) == AnyHashable(added)
+    else { return }
+    self.added = nil
+    tableView.highlightRow(at: indexPath)
+  }
+
   /// Keys that move in the list or act on it go to the list, all others to the search bar.
   public func handle(_ event: Event) -> Bool {
+    chrome.notice = nil
+    added = nil
     switch event {
     case .key(.control("o")):
-      chrome.navigator?.push(QuickAddScreen(context: context, name: searchBar.text))
+      chrome.navigator?.push(
+        QuickAddScreen(context: context, name: searchBar.text) { [weak self] in self?.added = $0 })
       return true
     // Where there is no text yet, a question can only be one for help.
     case .key(.character("?")) where searchBar.text.isEmpty:

@@ -15,7 +15,8 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
 
   private let planName: String
   private let chrome: ListChrome
-  private var picksSubscription: Subscription?
+  /// The picks while they are being looked over.
+  private var picks: Relay<[Workout]>?
 
   /// A screen that adds to a plan.
   public init(context: CatalogContext, planName: String) {
@@ -34,11 +35,11 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
       help: (
         phrases.choose("Pick workouts into a plan", "운동을 골라 계획에 담기"),
         [
-          .init("[ ]", phrases.choose("previous or next section", "이전·다음 부위")),
-          .init("Space, Tab", phrases.choose("pick, or take the pick back", "고르기, 다시 누르면 취소")),
-          .init("v", phrases.choose("look over the picks in order", "고른 운동을 순서대로 보기")),
-          .init("Enter", phrases.choose("add the picks in pick order", "고른 순서대로 계획에 담기")),
-          .init("Esc, q", phrases.choose("leave without adding", "담지 않고 나가기")),
+          .init("[ ]", phrases.choose("a section up or down", "이전·다음 부위")),
+          .init("Space, Tab", phrases.choose("pick, or take back", "고르기 또는 취소")),
+          .init("v", phrases.choose("look over the picks", "고른 운동 보기")),
+          .init("Enter", phrases.choose("add in pick order", "고른 순서로 담기")),
+          .init("Esc, q", phrases.choose("leave, add nothing", "담지 않고 나가기")),
         ]
       ))
     tableView.dataSource = workoutListDataSource
@@ -47,9 +48,12 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
   /// The caret's place: the row that the cursor is on.
   public var cursor: Point? { tableView.cursor }
 
-  /// Remembers whom to ask for other screens.
+  /// Takes over the picks as they are after they were looked over.
   public func willAppear(in navigator: any Navigator) {
     chrome.willAppear(in: navigator)
+    guard let picks else { return }
+    tableView.selectedIdentities = picks.value.map(\.id)
+    self.picks = nil
   }
 
   /// Leaves the screen, or the application when nothing is below it.
@@ -72,6 +76,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
 
   /// Adds the picks, shows them, or offers the event to the list.
   public func handle(_ event: Event) -> Bool {
+    chrome.notice = nil
     switch event {
     case .key(.enter): add()
     case .key(.character("v")): showPicks()
@@ -87,7 +92,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     let phrases = context.phrases
     guard !ids.isEmpty else {
       chrome.notice = Notice(
-        phrases.choose("Nothing picked yet: Space picks a workout", "고른 운동이 없습니다. Space로 고르세요"))
+        phrases.choose("Nothing picked yet: Space picks", "고른 운동이 없습니다. Space로 고르세요"))
       return
     }
     let added = chrome.attempt { (store) throws(StoreError) in
@@ -104,13 +109,12 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
   }
 
   private func showPicks() {
-    guard let workouts = chrome.attempt({ (store) throws(StoreError) in try store.workouts(pickedIDs) }) else {
+    let ids = pickedIDs
+    guard let workouts = chrome.attempt({ (store) throws(StoreError) in try store.workouts(ids) }) else {
       return
     }
     let picks = Relay(workouts)
-    picksSubscription = picks.subscribeOnMain { [weak self] picks in
-      self?.tableView.selectedIdentities = picks.map(\.id)
-    }
+    self.picks = picks
     chrome.navigator?.push(PicksScreen(context: context, picks: picks))
   }
 }

@@ -4,7 +4,7 @@ extension Phrases {
   /// The keys that move through any list, and those that do so where no text is typed.
   func movingKeys(whereTextIsTyped isTyping: Bool) -> [HelpScreen.Entry] {
     var entries: [HelpScreen.Entry] = [
-      .init("↑ ↓, Ctrl-P Ctrl-N", choose("up and down", "위아래로")),
+      .init("↑ ↓ Ctrl-P/N", choose("up and down", "위아래로")),
       .init("PgUp PgDn", choose("a page up or down", "한 쪽씩")),
       .init("Home End", choose("first and last", "처음과 끝")),
     ]
@@ -15,7 +15,7 @@ extension Phrases {
   }
 
   /// The keys that go from tab to tab.
-  var tabKeys: HelpScreen.Entry { .init("Ctrl-T, Alt-1 … 9", choose("next tab, a tab", "다음 탭, 탭 고르기")) }
+  var tabKeys: HelpScreen.Entry { .init("Ctrl-T Alt-1", choose("next tab, first tab", "다음 탭, 첫째 탭")) }
 
   /// How a screen that covers another is left.
   var backHint: StatusBar.Hint { .init("Esc", choose("back", "뒤로")) }
