@@ -68,10 +68,17 @@ extension Program {
 extension Program {
   /// Opens the catalog that the command line and the environment name. Only the default one's folders are made: a
   /// missing folder in a name is a slip.
-  func openStore() throws -> WorkoutStore {
+  func openStore() throws -> WorkoutStore { try storeOpener()() }
+
+  /// Begins to open the same catalog on another thread.
+  func openingStore() throws -> StoreOpening { StoreOpening(try storeOpener()) }
+
+  private func storeOpener() throws -> @Sendable () throws -> WorkoutStore {
     let (path, isNamed) = try environment.databasePath(given: arguments.value(of: .database))
-    if !isNamed { try WorkoutStore.makeFolder(for: path) }
-    return try WorkoutStore(path: path)
+    return {
+      if !isNamed { try WorkoutStore.makeFolder(for: path) }
+      return try WorkoutStore(path: path)
+    }
   }
 
   /// Prints a line, in which nothing is left that a terminal would obey.
