@@ -42,6 +42,7 @@ struct HelpTests {
         show NAME_OR_SLUG  print a workout's settings and facts
         plan [list]        list the plans
         plan show NAME     print the workouts of a plan
+        plan check NAME    tick off a plan's workouts
 
       Options:
             --database FILE  the catalog's file; else $WORKOUT_CATALOG_DATABASE, else
@@ -146,7 +147,8 @@ struct HelpTests {
       List the plans, one a line, with the number of workouts in each.
 
       Commands:
-        plan show NAME  print the workouts of a plan
+        plan show NAME   print the workouts of a plan
+        plan check NAME  tick off a plan's workouts
 
       \(globalOptionsInEnglish)
 
@@ -170,6 +172,20 @@ struct HelpTests {
     #expect(run == ProgramRun(exit: .done, output: expected))
   }
 
+  @Test func `the English help of plan check`() throws {
+    let run = try program("plan", "check", "--help", "--lang", "en")
+    let expected = """
+      Usage: workout-catalog plan check NAME
+
+      Open a plan as a checklist on the terminal: Space ticks a workout off, and r
+      starts over.
+
+      \(globalOptionsInEnglish)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
   @Test func `the Korean help of the program`() throws {
     let run = try program("--help", "--lang", "ko")
     let expected = """
@@ -184,6 +200,7 @@ struct HelpTests {
         show NAME_OR_SLUG  운동의 설정과 정보를 출력
         plan [list]        계획 목록을 출력
         plan show NAME     계획에 담긴 운동을 출력
+        plan check NAME    계획의 운동을 하나씩 완료하기
 
       옵션:
             --database FILE  카탈로그 파일. 없으면 $WORKOUT_CATALOG_DATABASE, 그것도
@@ -284,7 +301,8 @@ struct HelpTests {
       계획을 한 줄에 하나씩, 담긴 운동 수와 함께 출력합니다.
 
       명령:
-        plan show NAME  계획에 담긴 운동을 출력
+        plan show NAME   계획에 담긴 운동을 출력
+        plan check NAME  계획의 운동을 하나씩 완료하기
 
       \(globalOptionsInKorean)
 
@@ -301,6 +319,20 @@ struct HelpTests {
 
       옵션:
             --json  JSON으로 출력
+
+      \(globalOptionsInKorean)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the Korean help of plan check`() throws {
+    let run = try program("plan", "check", "--help", "--lang", "ko")
+    let expected = """
+      사용법: workout-catalog plan check NAME
+
+      계획을 터미널에 체크리스트로 엽니다. 스페이스로 완료를 표시하고 r로 처음부터
+      다시 합니다.
 
       \(globalOptionsInKorean)
 
