@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
     .testTarget(
-      name: "WorkoutCatalogTests", dependencies: ["WorkoutCatalog", "SQLite", "seed-database", "TestSupport"]),
+      name: "WorkoutCatalogTests", dependencies: ["WorkoutCatalog", "SQLite", "seed-database", "TestSupport"],
+      exclude: ["relevance"]),
     .testTarget(name: "WorkoutScreensTests", dependencies: ["WorkoutScreens", "TestSupport"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["workout-catalog", "seed-database", "TestSupport"]),

@@ -111,11 +111,10 @@ END;
 --   name      words of the names, and their singulars
 --   alias     the same of the aliases
 --   inner     what a Hangul word holds from its second syllable on
---   facet     muscles, equipment, category and level in words
 --   initials  first consonants of three syllables on end, at each syllable of Hangul names and aliases
---   filter    one token for each facet value, for exact filtering
+--   facet     one token for each muscle, with its role, equipment, category, level and section
 CREATE VIRTUAL TABLE workout_search USING fts5 (
-  name, alias, inner, facet, initials, filter,
+  name, alias, inner, initials, facet,
   content = '', detail = 'column', columnsize = 0, prefix = '1 2 3', tokenize = 'ascii'
 );
 

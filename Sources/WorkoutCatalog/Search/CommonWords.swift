@@ -3,15 +3,27 @@
 /// "Barbell Bench Press - Medium Grip" is the bench press itself; "Bench Press with Bands" is not. What a name says
 /// beyond the query counts by how far it leads away from what one means who does not say it.
 enum CommonWords {
-  /// How much a word that was not asked for counts against a name, in halves of a step of familiarity.
-  static func weight(_ word: FoldedWord) -> Int { weights[word] ?? 3 }
+  /// How much a folded word that was not asked for counts against a name, in halves of a step of familiarity.
+  static func weight(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var range = 0..<weights.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let (common, weight) = weights[middle]
+      if word.elementsEqual(common.bytes) { return weight }
+      range =
+        common.bytes.lexicographicallyPrecedes(word)
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return 3
+  }
 
-  private static let weights: [FoldedWord: Int] = {
+  /// In the order of the words.
+  private static let weights: [(word: FoldedWord, weight: Int)] = {
     var weights: [FoldedWord: Int] = [:]
     for (weight, words) in [(0, plain), (1, near), (2, equipment)] {
       for word in Folding.words(words) { weights[word] = weights[word] ?? weight }
     }
-    return weights
+    return weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }()
 
   /// What is meant when nothing is said.

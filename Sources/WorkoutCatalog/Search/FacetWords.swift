@@ -1,105 +1,164 @@
-/// A workout's facets as words to search by, and as tokens to filter by.
+/// The words that facets go by, and the tokens that stand for them in the index.
+///
+/// A workout's facets stand in the index as one token for each value; what a person types is turned into tokens here. So
+/// "legs" finds what trains the quadriceps, and a new synonym needs no new index.
 enum FacetWords {
-  /// Appends what the index holds of a workout's facets: the words of its primary muscles, equipment, category, level
-  /// and section, and the filter tokens, secondary muscles' too.
-  static func append(of facts: Workout.Facts, words: inout [UInt8], filter: inout [UInt8]) {
-    func append(_ entry: Entry?, isWritten: Bool = true) {
-      guard let entry else { return }
-      if isWritten { words += entry.column }
-      filter.append(entry.token)
-    }
-    for muscle in facts.primaryMuscles { append(muscles[muscle]) }
-    for muscle in facts.secondaryMuscles { append(muscles[muscle], isWritten: false) }
-    for equipment in facts.equipment { append(Self.equipment[equipment]) }
-    append(categories[facts.category])
-    append(levels[facts.level])
-    words += sections[facts.section] ?? []
+  /// A workout's facets, as the index holds them.
+  static func tokens(of facts: Workout.Facts) -> [FoldedWord] {
+    var values = facts.primaryMuscles.map(Value.muscle) + facts.secondaryMuscles.map(Value.helper)
+    values += facts.equipment.map(Value.equipment)
+    values += [.category(facts.category), .level(facts.level), .section(facts.section)]
+    return values.map(\.token)
   }
 
-  /// The tokens that stand for a query's facets, values of one facet together.
+  /// The words of a workout's facets that a search finds it by, for the vocabulary.
+  static func words(of facts: Workout.Facts) -> [FoldedWord] {
+    var values = facts.primaryMuscles.map(Value.muscle) + facts.equipment.map(Value.equipment)
+    values += [.category(facts.category), .level(facts.level), .section(facts.section)]
+    return values.flatMap { wordsByValue[$0] ?? [] }
+  }
+
+  /// The tokens of a query's facets, the values of one facet together. A muscle is meant in either role.
   static func filterTokens(of query: SearchQuery) -> [[FoldedWord]] {
     [
-      query.muscles.compactMap { muscles[$0]?.token }, query.equipment.compactMap { equipment[$0]?.token },
-      query.categories.compactMap { categories[$0]?.token }, query.levels.compactMap { levels[$0]?.token },
-    ].filter { !$0.isEmpty }
+      query.muscles.flatMap { [Value.muscle($0), .helper($0)] }, query.equipment.map(Value.equipment),
+      query.categories.map(Value.category), query.levels.map(Value.level),
+    ].filter { !$0.isEmpty }.map { $0.map(\.token) }
+  }
+
+  /// The tokens of the facets that have a word which begins with a text, or is it.
+  static func tokens(for word: FoldedWord, whole: Bool) -> [FoldedWord] {
+    var index = partition(word)
+    var tokens: [FoldedWord] = []
+    while index < named.count, whole ? named[index].word == word : named[index].word.hasPrefix(word) {
+      for value in named[index].values where !tokens.contains(value.token) { tokens.append(value.token) }
+      index += 1
+    }
+    return tokens
   }
 
   /// Whether words name facets and nothing else, of more than one kind: a muscle and equipment, say.
   static func areFacets(_ words: [FoldedWord]) -> Bool {
-    var kinds: Set<Kind> = []
+    var kinds: Set<Int> = []
     for word in words {
-      guard let entry = namesOfFacets[Folding.singular(word)] else { return false }
-      kinds.formUnion(entry.kinds)
+      guard let values = valuesByName[Folding.singular(word)] else { return false }
+      kinds.formUnion(values.map(\.kind))
     }
     return kinds.count > 1
   }
 
   /// The sections that words name, themselves or by a muscle.
-  static func groups(of words: [FoldedWord]) -> Set<MuscleGroup> {
-    words.reduce(into: []) { $0.formUnion(namesOfFacets[Folding.singular($1)]?.groups ?? []) }
+  static func sections(of words: [FoldedWord]) -> Set<MuscleGroup> {
+    words.reduce(into: []) { $0.formUnion(valuesByName[Folding.singular($1)]?.compactMap(\.section) ?? []) }
   }
+}
 
-  private enum Kind { case muscle, equipment, category, level }
+extension FacetWords {
+  /// A value of a facet.
+  private enum Value: Hashable {
+    case muscle(Muscle)
+    /// A secondary muscle.
+    case helper(Muscle)
+    case equipment(Equipment)
+    case category(Category)
+    case level(Level)
+    case section(MuscleGroup)
 
-  /// The facets that go by one word, by its singular.
-  private static let namesOfFacets: [FoldedWord: (kinds: Set<Kind>, groups: Set<MuscleGroup>)] = {
-    var names: [FoldedWord: (kinds: Set<Kind>, groups: Set<MuscleGroup>)] = [:]
-    func add(_ spellings: [String], _ kind: Kind, _ group: MuscleGroup? = nil) {
-      for spelling in spellings {
-        let words = Folding.words(spelling)
-        guard words.count == 1 else { continue }
-        names[Folding.singular(words[0]), default: ([], [])].kinds.insert(kind)
-        if let group { names[Folding.singular(words[0]), default: ([], [])].groups.insert(group) }
+    /// What stands for the value in the index. No word begins with a section sign.
+    var token: FoldedWord {
+      switch self {
+      case .muscle(let muscle): FacetWords.token("p", muscle.rawValue)
+      case .helper(let muscle): FacetWords.token("s", muscle.rawValue)
+      case .equipment(let equipment): FacetWords.token("e", equipment.rawValue)
+      case .category(let category): FacetWords.token("c", category.rawValue)
+      case .level(let level): FacetWords.token("l", level.rawValue)
+      case .section(let section): FacetWords.token("g", "\(section.rawValue)")
       }
     }
-    for muscle in Muscle.allCases {
-      add(muscle.spellings, .muscle, MuscleGroup(category: .strength, primaryMuscle: muscle))
+
+    /// What kind of facet it is; a section is a group of muscles.
+    var kind: Int {
+      switch self {
+      case .muscle, .helper, .section: 0
+      case .equipment: 1
+      case .category: 2
+      case .level: 3
+      }
     }
-    for group in MuscleGroup.allCases { add(Language.allCases.map(group.name(in:)), .muscle, group) }
-    for equipment in Equipment.allCases { add(equipment.spellings, .equipment) }
-    for category in Category.allCases { add(category.spellings, .category) }
-    for level in Level.allCases { add(level.spellings, .level) }
+
+    /// The section that the value tells of.
+    var section: MuscleGroup? {
+      switch self {
+      case .muscle(let muscle): MuscleGroup(category: .strength, primaryMuscle: muscle)
+      case .section(let section): section
+      default: nil
+      }
+    }
+
+    /// Every way to write the value.
+    var spellings: [String] {
+      switch self {
+      case .muscle(let muscle): muscle.spellings
+      case .helper: []
+      case .equipment(let equipment): equipment.spellings
+      case .category(let category): category.spellings
+      case .level(let level): level.spellings
+      case .section(let section): Language.allCases.map(section.name(in:))
+      }
+    }
+  }
+
+  private static func token(_ kind: StaticString, _ name: String) -> FoldedWord {
+    FoldedWord("§\(kind)\(Folding.compact(name))".utf8)
+  }
+
+  private static let values: [Value] =
+    Muscle.allCases.map(Value.muscle) + Equipment.allCases.map(Value.equipment)
+    + Category.allCases.map(Value.category) + Level.allCases.map(Value.level)
+    + MuscleGroup.allCases.map(Value.section)
+
+  /// What goes by one word, by its singular.
+  private static let valuesByName: [FoldedWord: [Value]] = {
+    var names: [FoldedWord: [Value]] = [:]
+    for value in values {
+      for words in value.spellings.map(Folding.words) where words.count == 1 {
+        names[Folding.singular(words[0]), default: []].append(value)
+      }
+    }
     return names
   }()
 
-  private struct Entry {
-    /// The words, as a document's column has them.
-    let column: [UInt8]
-    let token: FoldedWord
-  }
-
-  private static let muscles: [Muscle: Entry] = entries("muscle")
-  private static let equipment: [Equipment: Entry] = entries("equipment")
-  private static let categories: [Category: Entry] = entries("category")
-  private static let levels: [Level: Entry] = entries("level")
-  private static let sections: [MuscleGroup: [UInt8]] = Dictionary(
-    uniqueKeysWithValues: MuscleGroup.allCases.map { group in
-      (group, column(Language.allCases.map(group.name(in:))))
-    })
-
-  private static func entries<Facet: Term>(_ prefix: String) -> [Facet: Entry] {
-    let names = Set(Facet.allCases.map { Folding.words($0.rawValue) })
+  private static let wordsByValue: [Value: [FoldedWord]] = {
+    let names = Set(Muscle.allCases.map { FoldedWord(Folding.compact($0.rawValue).utf8) })
     return Dictionary(
-      uniqueKeysWithValues: Facet.allCases.map { term in
-        (
-          term,
-          Entry(
-            column: column(term.spellings, otherThan: names.subtracting([Folding.words(term.rawValue)])),
-            token: FoldedWord((prefix + Folding.compact(term.rawValue)).utf8))
-        )
+      uniqueKeysWithValues: values.map { value in
+        var words: Set<FoldedWord> = []
+        for spelling in value.spellings.map(Folding.words) {
+          // The biceps femoris is no biceps.
+          for word in spelling where spelling.count == 1 || !names.contains(word) {
+            words.formUnion([word, Folding.singular(word)])
+          }
+        }
+        return (value, words.sorted())
       })
-  }
+  }()
 
-  /// - Parameter names: names of other terms, of which no part of a longer spelling shall remind: the biceps femoris is no
-  ///   biceps.
-  private static func column(_ spellings: [String], otherThan names: Set<[FoldedWord]> = []) -> [UInt8] {
-    var words: [FoldedWord] = []
-    for spelling in spellings {
-      let parts = Folding.words(spelling)
-      for word in parts where parts.count == 1 || !names.contains([word]) {
-        for token in [word, Folding.singular(word)] where !words.contains(token) { words.append(token) }
-      }
+  /// The facets' words in their order, with what each stands for.
+  private static let named: [(word: FoldedWord, values: [Value])] = {
+    var valuesByWord: [FoldedWord: [Value]] = [:]
+    for value in values {
+      for word in wordsByValue[value] ?? [] { valuesByWord[word, default: []].append(value) }
     }
-    return words.reduce(into: []) { $0.append($1) }
+    return valuesByWord.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }()
+
+  /// The index of the first facet word that is not before a text.
+  private static func partition(_ word: FoldedWord) -> Int {
+    var range = 0..<named.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = named[middle].word < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }

@@ -34,7 +34,7 @@ struct FoldedName {
   static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, 63)) }
 
   /// A word.
-  func word(at index: Int) -> FoldedWord { FoldedWord(bytes[ranges[index]]) }
+  func word(at index: Int) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[ranges[index]] }
 
   /// Where a word is found best: the first place of the best quality.
   func find(_ word: FoldedWord, isBeginning: Bool) -> (index: Int, quality: Quality)? {

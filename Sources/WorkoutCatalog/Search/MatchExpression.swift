@@ -2,22 +2,12 @@
 ///
 /// Every word is a quoted string of letters and digits alone, so no operator can come in from outside.
 struct MatchExpression {
-  /// The columns a query's words may stand in.
-  enum Tier: CaseIterable {
-    /// In the names alone.
-    case name
-    /// In the names, the aliases and inside Hangul words.
-    case alias
-    /// Anywhere, facets and first consonants too.
+  /// Where a query's words may stand.
+  enum Tier {
+    /// In names and aliases, at the beginning of a word or inside a Hangul one.
+    case names
+    /// There, as first consonants, or in facets.
     case anywhere
-
-    fileprivate var columns: String {
-      switch self {
-      case .name: "{name}"
-      case .alias: "{name alias inner}"
-      case .anywhere: "{name alias inner facet}"
-      }
-    }
   }
 
   private let pattern: Pattern
@@ -30,7 +20,7 @@ struct MatchExpression {
 
   /// The expression for a tier, with what comes from a source as sure as `source`; `nil` when nothing can match.
   func text(_ tier: Tier, _ source: Pattern.Source) -> String? {
-    var clauses = filters.map { "({filter} : (\($0.map(quoted).joined(separator: " OR "))))" }
+    var clauses = filters.map { Self.facets($0) }
     if pattern != .all([]) {
       guard let clause = clause(pattern, tier, source) else { return nil }
       clauses.append(clause)
@@ -41,13 +31,15 @@ struct MatchExpression {
   private func clause(_ pattern: Pattern, _ tier: Tier, _ source: Pattern.Source) -> String? {
     switch pattern {
     case .term(let term):
-      guard let tokens = term.tokens else { return "(\(tier.columns) : \(beginning(term.word)))" }
+      guard let tokens = term.tokens else { return "({name alias inner} : \(Self.beginning(term.word)))" }
       guard !tokens.isEmpty else { return nil }
-      return "(\(tier.columns) : (\(tokens.map(quoted).joined(separator: " OR "))))"
+      return "({name alias inner} : (\(Self.anyOf(tokens))))"
     case .initials(let consonants):
       guard tier == .anywhere else { return nil }
       return
-        "({initials} : (\(SearchDocument.grams(ofQuery: consonants).map(beginning).joined(separator: " AND "))))"
+        "({initials} : (\(SearchDocument.grams(ofQuery: consonants).map(Self.beginning).joined(separator: " AND "))))"
+    case .facets(let tokens):
+      return tier == .anywhere ? Self.facets(tokens) : nil
     case .all(let patterns):
       let clauses = patterns.compactMap { clause($0, tier, source) }
       guard clauses.count == patterns.count else { return nil }
@@ -58,6 +50,8 @@ struct MatchExpression {
     }
   }
 
-  private func quoted(_ word: FoldedWord) -> String { "\"\(word.text)\"" }
-  private func beginning(_ word: FoldedWord) -> String { quoted(word) + "*" }
+  private static func facets(_ tokens: [FoldedWord]) -> String { "({facet} : (\(anyOf(tokens))))" }
+  private static func anyOf(_ words: [FoldedWord]) -> String { words.map(quoted).joined(separator: " OR ") }
+  private static func quoted(_ word: FoldedWord) -> String { "\"\(word.text)\"" }
+  private static func beginning(_ word: FoldedWord) -> String { quoted(word) + "*" }
 }

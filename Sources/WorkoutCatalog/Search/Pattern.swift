@@ -6,6 +6,8 @@ indirect enum Pattern: Hashable, Sendable {
   case term(Term)
   /// First consonants in a row.
   case initials(FoldedWord)
+  /// Any of the facets with these tokens; see `FacetWords`.
+  case facets([FoldedWord])
   /// All of them, anywhere in the name.
   case all([Pattern])
   /// Any of them.
@@ -37,10 +39,20 @@ indirect enum Pattern: Hashable, Sendable {
     static func < (one: Source, other: Source) -> Bool { one.rawValue < other.rawValue }
   }
 
+  /// Whether first consonants or facets will do for anything in the pattern.
+  var reachesBeyondNames: Bool {
+    switch self {
+    case .term: false
+    case .initials, .facets: true
+    case .all(let patterns): patterns.contains(where: \.reachesBeyondNames)
+    case .any(let options): options.contains(where: \.pattern.reachesBeyondNames)
+    }
+  }
+
   /// Whether anything in the pattern comes from such a source.
   func holds(_ source: Source) -> Bool {
     switch self {
-    case .term, .initials: false
+    case .term, .initials, .facets: false
     case .all(let patterns): patterns.contains { $0.holds(source) }
     case .any(let options): options.contains { $0.source == source || $0.pattern.holds(source) }
     }

@@ -30,7 +30,7 @@ extension QueryReader {
   }
 
   private func segment(_ part: FoldedWord, _ bySound: Bool) throws(SQLiteError) -> Pattern? {
-    if try vocabulary.contains(part) { return .term(try whole(part)) }
+    if try vocabulary.contains(part) { return try pattern(ofWhole: part) }
     // One syllable sounds like too many.
     let bySound = bySound && part.syllableStarts.count > 1
     guard bySound, let spelling = try vocabulary.words(sounding: part, whole: true, limit: 1).first else {
@@ -43,6 +43,8 @@ extension QueryReader {
     var patterns: [Pattern] = []
     if part.isHangul || part.count > 2 {
       if let term = try beginning(part) { patterns.append(.term(term)) }
+      let facets = FacetWords.tokens(for: part, whole: false)
+      if !facets.isEmpty { patterns.append(.facets(facets)) }
     } else if try vocabulary.contains(part) {
       patterns.append(.term(try whole(part)))
     }

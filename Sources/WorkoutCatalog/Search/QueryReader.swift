@@ -29,9 +29,9 @@ struct QueryReader {
       if options.isEmpty { unknown.append(index) }
       options += try variants(of: words[index], isKnown: !options.isEmpty)
       for correction in corrections[index] ?? [] {
-        var terms: [Pattern] = []
-        for word in correction { terms.append(.term(try whole(word))) }
-        options.append(Pattern.Option(pattern: .all(terms), source: .corrected, words: correction))
+        var parts: [Pattern] = []
+        for word in correction { parts.append(try pattern(ofWhole: word)) }
+        options.append(Pattern.Option(pattern: .all(parts), source: .corrected, words: correction))
       }
       slots.append(options)
     }
@@ -69,6 +69,9 @@ struct QueryReader {
     if let term = try beginning(word) { patterns.append(.term(term)) }
     let singular = Folding.singular(word)
     if singular != word, try vocabulary.contains(singular) { patterns.append(.term(try whole(singular))) }
+    // One letter would be the beginning of nearly every facet.
+    let facets = FacetWords.tokens(for: word, whole: word.count == 1)
+    if !facets.isEmpty { patterns.append(.facets(facets)) }
     for neighbour in [index - 1, index] where neighbour >= 0 && neighbour + 1 < words.count {
       let joined = words[neighbour] + words[neighbour + 1]
       let singular = Folding.singular(joined)
@@ -104,6 +107,14 @@ struct QueryReader {
   func whole(_ word: FoldedWord) throws(SQLiteError) -> Pattern.Term {
     if word.isHangul, let term = try beginning(word) { return term }
     return Pattern.Term(word: word, isBeginning: false, tokens: [word])
+  }
+
+  /// A word that is to be found whole, in names or as a facet.
+  func pattern(ofWhole word: FoldedWord) throws(SQLiteError) -> Pattern {
+    let term = Pattern.term(try whole(word))
+    let facets = FacetWords.tokens(for: word, whole: true)
+    if facets.isEmpty { return term }
+    return .any([term, .facets(facets)].map { Pattern.Option(pattern: $0, source: .typed, words: [word]) })
   }
 
   private func pattern(ofSynonym words: [FoldedWord]) throws(SQLiteError) -> Pattern? {

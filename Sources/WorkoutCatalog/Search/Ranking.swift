@@ -69,7 +69,7 @@ struct Ranking {
   private let isHangul: Bool
   private let initials: FoldedWord?
   private let asksForFacets: Bool
-  private let groups: Set<MuscleGroup>
+  private let sections: Set<MuscleGroup>
 
   /// A ranking by a pattern made of a query's words.
   init(_ pattern: Pattern, words: [FoldedWord]) {
@@ -79,11 +79,11 @@ struct Ranking {
     isHangul = compact.isHangul
     initials = compact.isConsonants ? compact : nil
     asksForFacets = FacetWords.areFacets(words)
-    groups = asksForFacets ? FacetWords.groups(of: words) : []
+    sections = asksForFacets ? FacetWords.sections(of: words) : []
   }
 
-  private func isOfGroup(_ section: MuscleGroup?) -> Bool {
-    groups.isEmpty || section.map(groups.contains) ?? false
+  private func isOfSection(_ section: MuscleGroup?) -> Bool {
+    sections.isEmpty || section.map(sections.contains) ?? false
   }
 
   /// The rank of a workout by the best of its names, which are given as `SearchedNames` keeps them.
@@ -91,7 +91,7 @@ struct Ranking {
     let base =
       Weight.familiarity * candidate.familiarity + (candidate.isUsed ? Weight.used : 0)
       + (candidate.isCustom ? Weight.custom : 0)
-      + (asksForFacets && !isOfGroup(candidate.section) ? Weight.otherSection : 0)
+      + (asksForFacets && !isOfSection(candidate.section) ? Weight.otherSection : 0)
     if let (answer, alias) = bestAnswer(names, candidate.source) {
       return Rank(
         id: candidate.id, source: answer.source,
@@ -227,7 +227,7 @@ struct Ranking {
     case .term(let term):
       guard let place = name.find(term.word, isBeginning: term.isBeginning) else { return nil }
       return Finding(quality: place.quality, places: FoldedName.bit(place.index), lastPlace: place.index)
-    case .initials: return nil
+    case .initials, .facets: return nil
     case .all(let patterns):
       var finding = Finding()
       for pattern in patterns {
@@ -261,6 +261,7 @@ struct Ranking {
       switch pattern {
       case .term(let term): [term.word]
       case .initials(let consonants): [consonants]
+      case .facets: []
       case .all(let patterns): patterns.flatMap(words)
       case .any(let options):
         (options.first { $0.source == source } ?? options.first { $0.source <= source }).map(\.words) ?? []

@@ -9,12 +9,10 @@ struct SearchDocument: Hashable {
   var alias: [UInt8] = []
   /// What a Hangul word of either holds from its second syllable on.
   var inner: [UInt8] = []
-  /// Primary muscles, equipment, category, level and section in words.
-  var facet: [UInt8] = []
   /// First consonants of three syllables on end, at each syllable of the Hangul names and aliases.
   var initials: [UInt8] = []
-  /// One token for each facet value, for exact filtering.
-  var filter: [UInt8] = []
+  /// One token for each facet value; see `FacetWords`.
+  var facet: [UInt8] = []
   /// The folded names and aliases whole, for ranking; see `SearchedNames`.
   var searchedNames: [UInt8] = []
 
@@ -24,7 +22,7 @@ struct SearchDocument: Hashable {
       if let text = facts.names[language] { add(text, to: \.name, SearchedNames.nameMark) }
     }
     for text in facts.aliases { add(text, to: \.alias, SearchedNames.aliasMark) }
-    FacetWords.append(of: facts, words: &facet, filter: &filter)
+    for token in FacetWords.tokens(of: facts) { facet.append(token) }
   }
 
   private mutating func add(_ text: String, to column: WritableKeyPath<Self, [UInt8]>, _ mark: UInt8) {

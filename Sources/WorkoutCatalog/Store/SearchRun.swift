@@ -118,9 +118,8 @@ struct SearchRun {
       expression = text
       isComplete = all.count < limit
       found = all
-      // When the widest holds few, the narrower ones have nothing to add.
-      for tier in [MatchExpression.Tier.alias, .name] where !isComplete && !words.isEmpty {
-        guard let text = match.text(tier, source) else { continue }
+      // The first of all those may all be found by their facets, while better known names are still to come.
+      if !isComplete, pattern.reachesBeyondNames, let text = match.text(.names, source) {
         found += try WorkoutStore.matches(text, connection, after: nil, limit: limit)
       }
     }

@@ -21,7 +21,7 @@ final class SearchWordInsertion {
   }
 
   /// Notes the words of a workout's document.
-  func insert(_ document: SearchDocument, id: Workout.ID) throws(SQLiteError) {
+  func insert(_ document: SearchDocument, of facts: Workout.Facts, id: Workout.ID) throws(SQLiteError) {
     // A person's own workouts have ids below 0; none of them is better known for being newer.
     let rank = max(0, id.rawValue)
     try note(document.name, rank, isWhole: true)
@@ -30,7 +30,7 @@ final class SearchWordInsertion {
     // The facets of many workouts are the same.
     if let best = notedFacets[document.facet], best <= rank { return }
     notedFacets[document.facet] = rank
-    try note(document.facet, rank, isWhole: true)
+    for word in FacetWords.words(of: facts) { try note(word, rank, isWhole: true) }
   }
 
   private func note(_ column: [UInt8], _ rank: Int64, isWhole: Bool) throws(SQLiteError) {

@@ -14,7 +14,7 @@ final class WorkoutInsertion {
   private let listing: Statement
   private let search: Statement
   private let words: SearchWordInsertion
-  private var pending: [(id: Workout.ID, document: SearchDocument)] = []
+  private var pending: [(id: Workout.ID, facts: Workout.Facts, document: SearchDocument)] = []
 
   /// Runs `body` with an insertion into a connection's database, inside the caller's transaction.
   static func perform<Result>(
@@ -48,8 +48,8 @@ final class WorkoutInsertion {
       "INSERT INTO workout_listing (language, section, sort_key, workout_id) VALUES (?, ?, ?, ?)")
     search = try connection.prepare(
       """
-      INSERT INTO workout_search (rowid, name, alias, inner, facet, initials, filter)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO workout_search (rowid, name, alias, inner, initials, facet)
+      VALUES (?, ?, ?, ?, ?, ?)
       """)
     words = try SearchWordInsertion(connection)
   }
@@ -88,20 +88,20 @@ final class WorkoutInsertion {
     for (position, name) in facts.equipment.enumerated() {
       try run(equipment, [key, .integer(position), .text(name.rawValue)])
     }
-    pending.append((id, document))
+    pending.append((id, facts, document))
     if pending.count == Self.batchSize { try fillIndex() }
   }
 
   private func fillIndex() throws(SQLiteError) {
-    for (id, document) in pending {
+    for (id, _, document) in pending {
       try run(
         search,
         [.integer(id.rawValue)]
           + [
-            document.name, document.alias, document.inner, document.facet, document.initials, document.filter,
+            document.name, document.alias, document.inner, document.initials, document.facet,
           ].map { .text(String(decoding: $0, as: UTF8.self)) })
     }
-    for (id, document) in pending { try words.insert(document, id: id) }
+    for (id, facts, document) in pending { try words.insert(document, of: facts, id: id) }
     pending.removeAll(keepingCapacity: true)
   }
 
