@@ -104,9 +104,51 @@ struct CommandTests {
     #expect(run == ProgramRun(exit: .done, output: "[\n  \(Self.swingJSON)\n]\n"))
   }
 
-  @Test func `search that finds nothing prints nothing and ends with 1`() throws {
-    #expect(try Self.shared.get().run("search zzzzqqqq") == ProgramRun(exit: .nothing))
-    #expect(try Self.shared.get().run("search zzzzqqqq --json") == ProgramRun(exit: .nothing, output: "[]\n"))
+  @Test(arguments: [
+    (
+      "search 龍虎 --plain", "",
+      Text(
+        "nothing matches '龍虎'; try fewer letters, a muscle or equipment",
+        "맞는 운동이 없습니다: '龍虎'. 더 짧게, 또는 근육이나 기구로 찾아보세요")
+    ),
+    (
+      "search 龍虎 --json -m chest", "[]\n",
+      Text(
+        "nothing matches '龍虎' and the options; leave an option out",
+        "맞는 운동이 없습니다: '龍虎'. 옵션을 빼 보세요")
+    ),
+    (
+      "search -c stretching -e sled", "",
+      Text(
+        "nothing matches all the options; leave one out", "옵션에 모두 맞는 운동이 없습니다. 하나를 빼 보세요")
+    ),
+  ])
+  func `search that finds nothing says so and ends with 1`(_ line: String, _ output: String, _ note: Text)
+    throws
+  {
+    for language in Language.allCases {
+      #expect(
+        try Self.shared.get().run(line, language: language.rawValue)
+          == ProgramRun(exit: .nothing, output: output, errors: "workout-catalog: \(note[language])\n"))
+    }
+  }
+
+  @Test func `search that finds nothing asks whether the nearest words were meant`() throws {
+    let store = try WorkoutStore(path: folder.database)
+    try store.add(Self.swing)
+    // Too far from a quokka for a slip, and from everything else.
+    let results = try store.search(SearchQuery("xyzkka"))
+    #expect(results.hits.isEmpty)
+    #expect(results.suggestion == "quokka")
+    #expect(
+      try folder.run("search xyzkka")
+        == ProgramRun(
+          exit: .nothing, errors: "workout-catalog: nothing matches 'xyzkka'; did you mean 'quokka'?\n"))
+    #expect(
+      try folder.run("search xyzkka", language: "ko")
+        == ProgramRun(
+          exit: .nothing,
+          errors: "workout-catalog: 맞는 운동이 없습니다: 'xyzkka'. 혹시 'quokka'인가요?\n"))
   }
 
   @Test func `search without a query prints the whole catalog in the list's order`() throws {
@@ -125,30 +167,51 @@ struct CommandTests {
     #expect(try Self.shared.get().run("search --limit 300").output.split(separator: "\n").count == 300)
   }
 
-  @Test func `facets keep a search to a muscle and to equipment, as people say them`() throws {
-    let run = try Self.shared.get().run("search --muscle 하체 --equipment kb --json")
+  @Test func `facets keep a search to some values of each, as people say them`() throws {
+    let run = try Self.shared.get().run(
+      "search --muscle 하체 -m chest --equipment kb --category 근력 -c Plyometrics --level 초급 -l expert --json")
     let found = try JSONDecoder().decode([Found].self, from: Data(run.output.utf8))
-    #expect(found.count > 5)
-    for workout in found {
-      #expect(workout.equipment.contains("kettlebell"))
-      let legs = Set(["quadriceps", "hamstrings", "calves"])
-      #expect(!legs.isDisjoint(with: workout.primaryMuscles + workout.secondaryMuscles))
+    let catalog = try WorkoutStore(path: Self.shared.get().database).everything()
+    let expected = catalog.filter { workout in
+      !Set([.quadriceps, .hamstrings, .calves, .chest])
+        .isDisjoint(with: workout.facts.primaryMuscles + workout.facts.secondaryMuscles)
+        && workout.facts.equipment.contains(.kettlebell)
+        && [.strength, .plyometrics].contains(workout.facts.category)
+        && [.beginner, .expert].contains(workout.facts.level)
     }
-    #expect(
-      try Self.shared.get().run("search -m chst")
-        == ProgramRun(
-          exit: .failure, errors: "workout-catalog: '--muscle' does not know 'chst'; did you mean 'chest'?\n")
-    )
-    #expect(
-      try Self.shared.get().run("search -e 바밸", language: "ko")
-        == ProgramRun(
-          exit: .failure, errors: "workout-catalog: '--equipment' 값이 없는 것입니다: '바밸'. 혹시 '바벨'인가요?\n"))
+    #expect(expected.count > 3)
+    #expect(found.map(\.slug).sorted() == expected.map(\.slug).sorted())
+  }
+
+  @Test func `facets narrow what the words find`() throws {
+    let all = try Self.shared.get().run("search squat").output.split(separator: "\n")
+    let some = try Self.shared.get().run("search squat --level expert").output.split(separator: "\n")
+    #expect(!some.isEmpty)
+    #expect(some.count < all.count)
+    #expect(Set(some).isSubset(of: all))
+  }
+
+  @Test(arguments: [
+    ("-m chst", Text("'--muscle' does not know 'chst'; did you mean 'chest'?", "")),
+    ("-e 바밸", Text("", "'--equipment' 값이 없는 것입니다: '바밸'. 혹시 '바벨'인가요?")),
+    ("-c cardoi", Text("'--category' does not know 'cardoi'; did you mean 'cardio'?", "")),
+    (
+      "-l 십급",
+      Text(
+        "'--level' does not know '십급'; 'workout-catalog search --help' lists what it knows",
+        "'--level' 값이 없는 것입니다: '십급'. 'workout-catalog search --help'에 모두 나옵니다")
+    ),
+  ])
+  func `an unknown facet is told with the nearest`(_ options: String, _ message: Text) throws {
+    for language in Language.allCases where !message[language].isEmpty {
+      #expect(
+        try Self.shared.get().run("search " + options, language: language.rawValue)
+          == ProgramRun(exit: .failure, errors: "workout-catalog: \(message[language])\n"))
+    }
   }
 
   private struct Found: Decodable {
-    let primaryMuscles: [String]
-    let secondaryMuscles: [String]
-    let equipment: [String]
+    let slug: String
   }
 
   @Test func `show prints a workout's facts in columns`() throws {
@@ -278,5 +341,14 @@ struct CommandTests {
           exit: .failure,
           errors: "workout-catalog: 'workout-catalog' needs a terminal; without one, give a command: "
             + "'workout-catalog --help' lists them\n"))
+  }
+}
+
+extension WorkoutStore {
+  /// All workouts, in the list's order.
+  fileprivate func everything() throws -> [Workout] {
+    try sections().flatMap { section in
+      try workouts(keys(in: section.group, language: .english, limit: section.count).map(\.id))
+    }
   }
 }
