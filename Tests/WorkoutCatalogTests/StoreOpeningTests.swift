@@ -18,7 +18,7 @@ struct StoreOpeningTests {
   }
 
   @Test func `the first run makes a file for its owner alone, with the built-in catalog`() throws {
-    let builtin = try BuiltinCatalog.workouts()
+    let builtin = SampleCatalog.builtin
     do {
       let store = try WorkoutStore(path: path)
       #expect(try count(store) == builtin.count)
@@ -45,7 +45,7 @@ struct StoreOpeningTests {
   @Test func `eight that open one new file at once get one catalog`() throws {
     let path = path
     let stores = try onThreads(8) { _ in try WorkoutStore(path: path) }
-    let builtin = try BuiltinCatalog.workouts().count
+    let builtin = SampleCatalog.builtin.count
     for store in stores { #expect(try count(store) == builtin) }
     try stores[0].append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
     for store in stores { #expect(try store.plans().map(\.name) == ["A"]) }

@@ -35,8 +35,8 @@ extension Workout.Facts {
 }
 
 extension Workout.Facts {
-  /// A person's own workout of which only the name and the section are known: what it takes to be listed there, and
-  /// three sets.
+  /// A person's own workout of which only the name and the section are known: what it takes to be listed
+  /// there, and three sets.
   /// - Parameters:
   ///   - name: the name, in the language its script tells.
   ///   - group: the section that it is to be listed in.

@@ -5,8 +5,8 @@
 #endif
 
 extension CatalogFile {
-  /// Makes sure that a new database can take a name: nothing has it, and nothing of an earlier database of that name is
-  /// left, which SQLite would take for the new one's.
+  /// Makes sure that a new database can take a name: nothing has it, and nothing of an earlier database of
+  /// that name is left, which SQLite would take for the new one's.
   static func requireFree(_ path: String) throws(StoreError) {
     var info = stat()
     guard lstat(path, &info) != 0 else {

@@ -6,11 +6,11 @@
 
 /// A database file as the file system sees it: found, made, and put in place.
 enum CatalogFile {
-  /// The absolute path of an ordinary file, with symbolic links followed; an empty file, for its owner alone, is made
-  /// when there is none.
+  /// The absolute path of an ordinary file, with symbolic links followed; an empty file, for its owner alone,
+  /// is made when there is none.
   ///
-  /// An existing file is not opened: closing it again would let go of the locks that this process holds on it through
-  /// SQLite ("How To Corrupt An SQLite Database File", 2.2).
+  /// An existing file is not opened: closing it again would let go of the locks that this process holds on it
+  /// through SQLite ("How To Corrupt An SQLite Database File", 2.2).
   static func resolve(_ path: String) throws(StoreError) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw StoreError.badPath

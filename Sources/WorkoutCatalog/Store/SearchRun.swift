@@ -2,8 +2,9 @@ internal import SQLite
 
 /// One search from its words to its ranked hits.
 ///
-/// It widens step by step, and only while little is found: what was typed; synonyms and variant spellings; the nearest
-/// words; the same keys in the keyboard's other mode. Every step looks at a bounded number of candidates.
+/// It widens step by step, and only while little is found: what was typed; synonyms and variant spellings;
+/// the nearest words; the same keys in the keyboard's other mode. Every step looks at a bounded number of
+/// candidates.
 struct SearchRun {
   /// How many candidates are taken from each source before ranking.
   private static let candidateLimit = 150

@@ -43,13 +43,13 @@ extension WorkoutStore {
     }
   }
 
-  /// Appends workouts to a plan in that order, each as an entry of its own, making the plan when it is missing.
-  /// All or none are written; of no workouts, nothing is.
+  /// Appends workouts to a plan in that order, each as an entry of its own, making the plan when it is
+  /// missing. All or none are written; of no workouts, nothing is.
   /// - Parameters:
   ///   - workouts: what to append; the same workout may come again.
   ///   - name: the plan's name, without regard to blanks at its ends.
-  /// - Throws: `StoreError` of kind `invalid` for a name that is blank or longer than ``Plan/longestName``, and for a
-  ///   workout that is not there.
+  /// - Throws: `StoreError` of kind `invalid` for a name that is blank or longer than ``Plan/longestName``,
+  ///   and for a workout that is not there.
   public func append(_ workouts: [Workout.ID], toPlanNamed name: String) throws(StoreError) {
     let name = name.trimmedAndComposed
     guard !name.isEmpty else { throw StoreError(.invalid, "a plan needs a name", "계획에는 이름이 있어야 합니다") }

@@ -93,7 +93,8 @@ extension WorkoutStore {
       WHERE id = :id
       """, key
     ) { row in
-      // Words that this version does not know, from a stranger's file, are read as the nearest thing to nothing.
+      // Words that this version does not know, from a stranger's file, are read as the nearest thing to
+      // nothing.
       let category = Category(rawValue: row.text(4)) ?? .strength
       return Workout(
         id: id, origin: Workout.Origin(rawValue: row.text(1)) ?? .custom,
@@ -117,8 +118,8 @@ extension WorkoutStore {
     ).withPlausibleFigures
   }
 
-  /// The workout with a slug, or else with a name or alias that folds to the same letters: a person's own before the
-  /// catalog's, a name before an alias, the better known first.
+  /// The workout with a slug, or else with a name or alias that folds to the same letters: a person's own
+  /// before the catalog's, a name before an alias, the better known first.
   /// - Returns: `nil` when there is none; `nearest(to:)` may know what was meant.
   public func workout(matching nameOrSlug: String) throws(StoreError) -> Workout? {
     try read { (connection) throws(SQLiteError) in
