@@ -28,11 +28,11 @@ enum FacetWords {
 
   /// The tokens of the facets that have a word which begins with a text, or is it.
   static func tokens(for word: FoldedWord, whole: Bool) -> [FoldedWord] {
-    var index = partition(word)
     var tokens: [FoldedWord] = []
-    while index < named.count, whole ? named[index].word == word : named[index].word.hasPrefix(word) {
-      for value in named[index].values where !tokens.contains(value.token) { tokens.append(value.token) }
-      index += 1
+    for entry in entries[partition(word)...] {
+      guard whole ? entry.word == word : entry.word.hasPrefix(word) else { break }
+      let token = entry.value.token
+      if !tokens.contains(token) { tokens.append(token) }
     }
     return tokens
   }
@@ -41,7 +41,8 @@ enum FacetWords {
   static func areFacets(_ words: [FoldedWord]) -> Bool {
     var kinds: Set<Int> = []
     for word in words {
-      guard let values = valuesByName[Folding.singular(word)] else { return false }
+      let values = values(named: word)
+      if values.isEmpty { return false }
       kinds.formUnion(values.map(\.kind))
     }
     return kinds.count > 1
@@ -49,7 +50,7 @@ enum FacetWords {
 
   /// The sections that words name, themselves or by a muscle.
   static func sections(of words: [FoldedWord]) -> Set<MuscleGroup> {
-    words.reduce(into: []) { $0.formUnion(valuesByName[Folding.singular($1)]?.compactMap(\.section) ?? []) }
+    words.reduce(into: []) { $0.formUnion(values(named: $1).compactMap(\.section)) }
   }
 }
 
@@ -117,47 +118,51 @@ extension FacetWords {
     + Category.allCases.map(Value.category) + Level.allCases.map(Value.level)
     + MuscleGroup.allCases.map(Value.section)
 
-  /// What goes by one word, by its singular.
-  private static let valuesByName: [FoldedWord: [Value]] = {
-    var names: [FoldedWord: [Value]] = [:]
-    for value in values {
-      for words in value.spellings.map(Folding.words) where words.count == 1 {
-        names[Folding.singular(words[0]), default: []].append(value)
+  /// A word that a value goes by.
+  private struct Entry {
+    let word: FoldedWord
+    /// The value's number in `values`.
+    let number: Int
+    /// Whether the word is a whole name of the value, in the singular.
+    let isName: Bool
+
+    var value: Value { values[number] }
+  }
+
+  /// The facets' words in their order, each with a value that it stands for.
+  private static let entries: [Entry] = {
+    let muscles = Muscle.allCases.map { FoldedWord(Folding.compact($0.rawValue).utf8) }
+    var entries: [Entry] = []
+    for (number, value) in values.enumerated() {
+      for spelling in value.spellings.map(Folding.words) {
+        // The biceps femoris is no biceps.
+        for word in spelling where spelling.count == 1 || !muscles.contains(word) {
+          let singular = Folding.singular(word)
+          entries.append(Entry(word: singular, number: number, isName: spelling.count == 1))
+          if singular != word { entries.append(Entry(word: word, number: number, isName: false)) }
+        }
       }
     }
-    return names
+    return entries.sorted { $0.word == $1.word ? $0.number < $1.number : $0.word < $1.word }
   }()
 
-  private static let wordsByValue: [Value: [FoldedWord]] = {
-    let names = Set(Muscle.allCases.map { FoldedWord(Folding.compact($0.rawValue).utf8) })
-    return Dictionary(
-      uniqueKeysWithValues: values.map { value in
-        var words: Set<FoldedWord> = []
-        for spelling in value.spellings.map(Folding.words) {
-          // The biceps femoris is no biceps.
-          for word in spelling where spelling.count == 1 || !names.contains(word) {
-            words.formUnion([word, Folding.singular(word)])
-          }
-        }
-        return (value, words.sorted())
-      })
-  }()
+  private static let wordsByValue: [Value: [FoldedWord]] = entries.reduce(into: [:]) { words, entry in
+    guard words[entry.value]?.last != entry.word else { return }
+    words[entry.value, default: []].append(entry.word)
+  }
 
-  /// The facets' words in their order, with what each stands for.
-  private static let named: [(word: FoldedWord, values: [Value])] = {
-    var valuesByWord: [FoldedWord: [Value]] = [:]
-    for value in values {
-      for word in wordsByValue[value] ?? [] { valuesByWord[word, default: []].append(value) }
-    }
-    return valuesByWord.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }()
+  /// The values that go by one word, in the singular or not.
+  private static func values(named word: FoldedWord) -> [Value] {
+    let singular = Folding.singular(word)
+    return entries[partition(singular)...].prefix { $0.word == singular }.filter(\.isName).map(\.value)
+  }
 
-  /// The index of the first facet word that is not before a text.
+  /// The index of the first entry whose word is not before a text.
   private static func partition(_ word: FoldedWord) -> Int {
-    var range = 0..<named.count
+    var range = 0..<entries.count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      range = named[middle].word < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      range = entries[middle].word < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return range.lowerBound
   }
