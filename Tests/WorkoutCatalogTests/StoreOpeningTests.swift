@@ -73,6 +73,23 @@ struct StoreOpeningTests {
     }
   }
 
+  #if os(Linux)
+    @Test func `opening a file again leaves this process's lock on it`() throws {
+      // Closing any descriptor of a file lets go of all locks that a process holds on it, and SQLite's protect the log.
+      let store = try SampleCatalog.store(in: folder)
+      _ = try store.sections()
+      let file = try #require(
+        try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
+      func isLocked() throws -> Bool {
+        try String(contentsOfFile: "/proc/locks", encoding: .utf8).contains(":\(file) ")
+      }
+      #expect(try isLocked())
+      for _ in 0..<3 { _ = try WorkoutStore(path: path) }
+      #expect(try isLocked())
+      withExtendedLifetime(store) {}
+    }
+  #endif
+
   @Test func `folders on the way are made for their owner alone`() throws {
     let deep = folder.path("one/two/three.sqlite")
     try WorkoutStore.makeFolder(for: deep)

@@ -8,8 +8,11 @@ enum FacetWords {
     var values = facts.primaryMuscles.map(Value.muscle) + facts.secondaryMuscles.map(Value.helper)
     values += facts.equipment.map(Value.equipment)
     values += [.category(facts.category), .level(facts.level), .section(facts.section)]
-    return values.map(\.token)
+    return values.compactMap { tokens[$0] }
   }
+
+  private static let tokens: [Value: FoldedWord] = Dictionary(
+    uniqueKeysWithValues: (values + Muscle.allCases.map(Value.helper)).map { ($0, $0.token) })
 
   /// The words of a workout's facets that a search finds it by, for the vocabulary.
   static func words(of facts: Workout.Facts) -> [FoldedWord] {
@@ -27,12 +30,11 @@ enum FacetWords {
   }
 
   /// The tokens of the facets that have a word which begins with a text, or is it.
+  /// - Complexity: O(*n*) in the number of facets' words, some hundreds.
   static func tokens(for word: FoldedWord, whole: Bool) -> [FoldedWord] {
     var tokens: [FoldedWord] = []
-    for entry in entries[partition(word)...] {
-      guard whole ? entry.word == word : entry.word.hasPrefix(word) else { break }
-      let token = entry.value.token
-      if !tokens.contains(token) { tokens.append(token) }
+    for (named, value) in named where whole ? named == word : named.hasPrefix(word) {
+      if let token = Self.tokens[value], !tokens.contains(token) { tokens.append(token) }
     }
     return tokens
   }
@@ -41,8 +43,7 @@ enum FacetWords {
   static func areFacets(_ words: [FoldedWord]) -> Bool {
     var kinds: Set<Int> = []
     for word in words {
-      let values = values(named: word)
-      if values.isEmpty { return false }
+      guard let values = valuesByName[Folding.singular(word)] else { return false }
       kinds.formUnion(values.map(\.kind))
     }
     return kinds.count > 1
@@ -50,7 +51,7 @@ enum FacetWords {
 
   /// The sections that words name, themselves or by a muscle.
   static func sections(of words: [FoldedWord]) -> Set<MuscleGroup> {
-    words.reduce(into: []) { $0.formUnion(values(named: $1).compactMap(\.section)) }
+    words.reduce(into: []) { $0.formUnion(valuesByName[Folding.singular($1)]?.compactMap(\.section) ?? []) }
   }
 }
 
@@ -118,52 +119,33 @@ extension FacetWords {
     + Category.allCases.map(Value.category) + Level.allCases.map(Value.level)
     + MuscleGroup.allCases.map(Value.section)
 
-  /// A word that a value goes by.
-  private struct Entry {
-    let word: FoldedWord
-    /// The value's number in `values`.
-    let number: Int
-    /// Whether the word is a whole name of the value, in the singular.
-    let isName: Bool
-
-    var value: Value { values[number] }
-  }
-
-  /// The facets' words in their order, each with a value that it stands for.
-  private static let entries: [Entry] = {
-    let muscles = Muscle.allCases.map { FoldedWord(Folding.compact($0.rawValue).utf8) }
-    var entries: [Entry] = []
-    for (number, value) in values.enumerated() {
-      for spelling in value.spellings.map(Folding.words) {
-        // The biceps femoris is no biceps.
-        for word in spelling where spelling.count == 1 || !muscles.contains(word) {
-          let singular = Folding.singular(word)
-          entries.append(Entry(word: singular, number: number, isName: spelling.count == 1))
-          if singular != word { entries.append(Entry(word: word, number: number, isName: false)) }
-        }
+  /// What goes by one word, by its singular.
+  private static let valuesByName: [FoldedWord: [Value]] = {
+    var names: [FoldedWord: [Value]] = [:]
+    for value in values {
+      for words in value.spellings.map(Folding.words) where words.count == 1 {
+        names[Folding.singular(words[0]), default: []].append(value)
       }
     }
-    return entries.sorted { $0.word == $1.word ? $0.number < $1.number : $0.word < $1.word }
+    return names
   }()
 
-  private static let wordsByValue: [Value: [FoldedWord]] = entries.reduce(into: [:]) { words, entry in
-    guard words[entry.value]?.last != entry.word else { return }
-    words[entry.value, default: []].append(entry.word)
-  }
-
-  /// The values that go by one word, in the singular or not.
-  private static func values(named word: FoldedWord) -> [Value] {
-    let singular = Folding.singular(word)
-    return entries[partition(singular)...].prefix { $0.word == singular }.filter(\.isName).map(\.value)
-  }
-
-  /// The index of the first entry whose word is not before a text.
-  private static func partition(_ word: FoldedWord) -> Int {
-    var range = 0..<entries.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = entries[middle].word < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
+  /// Each word of each value.
+  private static let named: [(word: FoldedWord, value: Value)] = {
+    let names = Set(Muscle.allCases.map { FoldedWord(Folding.compact($0.rawValue).utf8) })
+    var named: [(word: FoldedWord, value: Value)] = []
+    for value in values {
+      var words: [FoldedWord] = []
+      for spelling in value.spellings.map(Folding.words) {
+        // The biceps femoris is no biceps.
+        for word in spelling where spelling.count == 1 || !names.contains(word) {
+          for word in [word, Folding.singular(word)] where !words.contains(word) { words.append(word) }
+        }
+      }
+      named += words.map { ($0, value) }
     }
-    return range.lowerBound
-  }
+    return named
+  }()
+
+  private static let wordsByValue = Dictionary(grouping: named, by: \.value).mapValues { $0.map(\.word) }
 }

@@ -20,117 +20,69 @@ enum Synonyms {
   /// The phrases in a query: the longest first, no word in two of them. Their words may stand apart and in any order.
   static func phrases(in words: [FoldedWord]) -> [Phrase] {
     let singulars = words.map(Folding.singular)
-    var entries: [Entry] = []
+    var candidates: [(entry: Int, places: [Int])] = []
     for word in Set(singulars) {
-      for key in index.keysByFirstWord[word] ?? [] {
-        let phrase = index.words(of: key)
-        var places: [Int] = []
-        for part in phrase {
-          guard let place = singulars.indices.first(where: { singulars[$0] == part && !places.contains($0) })
-          else { break }
-          places.append(place)
-        }
-        guard places.count == phrase.count else { continue }
-        if let entry = entries.firstIndex(where: { $0.words == phrase }) {
-          entries[entry].keys.append(key)
-        } else {
-          entries.append(Entry(words: phrase, places: places, keys: [key]))
+      for entry in index.entriesByFirstWord[word] ?? [] {
+        if let places = places(of: index.entries[entry].words, in: singulars) {
+          candidates.append((entry, places))
         }
       }
     }
-    // Hangul is written together or apart; the table's own spacing must not matter.
-    entries.sort { ($1.places.count, $0.keys[0]) < ($0.places.count, $1.keys[0]) }
+    candidates.sort { ($1.places.count, $0.entry) < ($0.places.count, $1.entry) }
     var taken: Set<Int> = []
     var phrases: [Phrase] = []
-    for entry in entries where taken.isDisjoint(with: entry.places) {
-      taken.formUnion(entry.places)
-      phrases.append(Phrase(places: entry.places, synonyms: index.synonyms(of: entry.keys, limit: limit)))
+    for (entry, places) in candidates where taken.isDisjoint(with: places) {
+      taken.formUnion(places)
+      let groups = candidates.filter { index.entries[$0.entry].words == index.entries[entry].words }
+        .map { index.entries[$0.entry].group }
+      phrases.append(Phrase(places: places, synonyms: synonyms(of: index.entries[entry].words, in: groups)))
     }
     return phrases
   }
 
-  /// A phrase that the query holds.
-  private struct Entry {
-    let words: [FoldedWord]
-    let places: [Int]
-    /// Where the table has it, in order.
-    var keys: [Key]
-  }
-
-  /// A phrase of the table, as it is looked for.
-  private struct Key: Comparable {
-    /// The phrase's number.
-    let phrase: Int
-    /// Hangul phrases of several words are also met written together.
-    let isJoined: Bool
-
-    static func < (one: Key, other: Key) -> Bool {
-      (one.phrase, one.isJoined ? 1 : 0) < (other.phrase, other.isJoined ? 1 : 0)
+  private static func places(of phrase: [FoldedWord], in words: [FoldedWord]) -> [Int]? {
+    var places: [Int] = []
+    for part in phrase {
+      guard let place = words.indices.first(where: { words[$0] == part && !places.contains($0) }) else {
+        return nil
+      }
+      places.append(place)
     }
+    return places
   }
 
-  /// The table, folded. Only the first words are taken apart before they are asked for: the first search of a program
-  /// waits for this.
+  private static func synonyms(of phrase: [FoldedWord], in groups: [Int]) -> [[FoldedWord]] {
+    var synonyms: [[FoldedWord]] = []
+    for other in groups.flatMap({ index.groups[$0] })
+    where other.map(Folding.singular).compact != phrase.compact && !synonyms.contains(other) {
+      synonyms.append(other)
+    }
+    return Array(synonyms.prefix(limit))
+  }
+
   private struct Index {
-    /// The folded phrases, one after the other.
-    private var text: [UInt8] = []
-    /// Where each phrase stands in `text`.
-    private var phrases: [Range<Int>] = []
-    /// The phrases of the line that each phrase is on.
-    private var lines: [Range<Int>] = []
-    private(set) var keysByFirstWord: [FoldedWord: [Key]] = [:]
+    /// The phrases, group by group.
+    var groups: [[[FoldedWord]]] = []
+    /// Each phrase by its singulars, Hangul ones also written together: they are met either way.
+    var entries: [(words: [FoldedWord], group: Int)] = []
+    var entriesByFirstWord: [FoldedWord: [Int]] = [:]
 
-    init(_ table: String) {
-      keysByFirstWord.reserveCapacity(2_000)
-      for line in table.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-        let first = phrases.count
-        for phrase in line.split(separator: UInt8(ascii: ",")) {
-          let start = text.count
-          text += Folding.folded(String(Substring(phrase)))
-          phrases.append(start..<text.count)
-        }
-        for phrase in first..<phrases.count {
-          lines.append(first..<phrases.count)
-          note(phrase)
-        }
-      }
-    }
-
-    private mutating func note(_ phrase: Int) {
-      let bytes = text[phrases[phrase]]
-      let end = bytes.firstIndex(of: Self.space) ?? bytes.endIndex
-      let first = FoldedWord(bytes[..<end])
-      keysByFirstWord[Folding.singular(first), default: []].append(Key(phrase: phrase, isJoined: false))
-      guard end < bytes.endIndex, first.isHangul else { return }
-      let words = words(ofPhrase: phrase)
-      guard words.allSatisfy(\.isHangul) else { return }
-      keysByFirstWord[words.compact, default: []].append(Key(phrase: phrase, isJoined: true))
-    }
-
-    private static let space = UInt8(ascii: " ")
-
-    private func words(ofPhrase phrase: Int) -> [FoldedWord] {
-      text[phrases[phrase]].split(separator: Self.space).map(FoldedWord.init)
-    }
-
-    /// The words that are looked for.
-    func words(of key: Key) -> [FoldedWord] {
-      let words = words(ofPhrase: key.phrase)
-      return key.isJoined ? [words.compact] : words.map(Folding.singular)
-    }
-
-    /// What else stands on the lines of some keys, each once.
-    func synonyms(of keys: [Key], limit: Int) -> [[FoldedWord]] {
-      var synonyms: [[FoldedWord]] = []
-      for key in keys {
-        for other in lines[key.phrase] where other != key.phrase && synonyms.count < limit {
-          let words = words(ofPhrase: other)
-          if !synonyms.contains(words) { synonyms.append(words) }
-        }
-      }
-      return synonyms
+    mutating func add(_ words: [FoldedWord]) {
+      entriesByFirstWord[words[0], default: []].append(entries.count)
+      entries.append((words, groups.count))
     }
   }
 
-  private static let index = Index(table)
+  private static let index: Index = {
+    var index = Index()
+    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+      let phrases = line.split(separator: ",").map { Folding.words(String($0)) }.filter { !$0.isEmpty }
+      for phrase in phrases {
+        index.add(phrase.map(Folding.singular))
+        if phrase.count > 1, phrase.allSatisfy(\.isHangul) { index.add([phrase.compact]) }
+      }
+      index.groups.append(phrases)
+    }
+    return index
+  }()
 }
