@@ -28,7 +28,7 @@ extension Program {
   ) throws -> Application.Outcome {
     let theme = Theme.preferred { environment[$0] }
     let opening = try openingStore()
-    let terminal = try terminal(for: command)
+    let terminal = try terminal(for: command, besides: opening)
     defer { terminal.restore() }
     let application = Application(
       terminal: terminal, noRoomNote: Text("Needs 20 × 5 cells", "20 × 5칸이 필요합니다")[language])
@@ -47,11 +47,13 @@ extension Program {
   }
 
   @MainActor
-  private func terminal(for command: Command.Name) throws -> CursesTerminal {
+  private func terminal(for command: Command.Name, besides opening: StoreOpening) throws -> CursesTerminal {
     do throws(TerminalError) {
       return try CursesTerminal()
-    } catch  where error.reason == .noTerminal {
-      throw Failure.needsTerminal(command)
+    } catch {
+      // The program is about to end, and must not do so in the midst of making a catalog.
+      opening.finish()
+      throw error.reason == .noTerminal ? Failure.needsTerminal(command) : error
     }
   }
 }
