@@ -31,9 +31,8 @@ extension ChangePlan {
     }
     if isInOrder { return stays }
 
-    let positions = (head..<(stays.count - tail)).filter { stays[$0] }
-    let run = longestIncreasingRun(in: positions.map { origins[origins.startIndex + $0] })
-    for (position, staysInRun) in zip(positions, run) { stays[position] = staysInRun }
+    keepLongestIncreasingRun(
+      of: origins.dropFirst(head).dropLast(tail), stays: &stays[head..<(stays.count - tail)])
     return stays
   }
 }

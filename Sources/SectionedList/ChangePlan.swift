@@ -74,6 +74,8 @@ struct ChangePlan {
   }
 
   private mutating func planItems() {
+    rearrangement.itemDeletes.reserveCapacity(items.oldToNew.count { $0 == Pairing.none })
+    rearrangement.itemInserts.reserveCapacity(items.newToOld.count { $0 == Pairing.none })
     var standingIndices = [Int](repeating: 0, count: sections.oldToNew.count)
     for (index, section) in standing.enumerated() {
       switch section {

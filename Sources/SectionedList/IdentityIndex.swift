@@ -1,8 +1,8 @@
-/// Finds the old entries 0, 1, 2… by their identity, and new ones that are added after them.
+/// Finds the old entries 0, 1, 2… by their identity, and tells the new ones that are added apart.
 ///
-/// Most of the time it is asked for little: that no two old entries are the same, and that a few new
-/// ones are not among them. A filter answers that; the few hashes that pass it are looked up in a table
-/// of those alone, or one by one. Only when more are sought is a table of all entries made.
+/// Most of the time it is asked for little: that no two entries are the same, and that a few new ones are
+/// not among the old. A filter answers that; the few hashes that pass it are looked up in a table of those
+/// alone, or one by one. Only when more are sought is a table of all old entries made.
 @usableFromInline
 struct IdentityIndex {
   /// How many entries are sought one by one, each in about a fortieth of the time that the table takes.
@@ -11,8 +11,9 @@ struct IdentityIndex {
   private let hashes: [UInt32]
   private var filter: IdentityFilter
   private var scans = 0
-  private var old: IdentityTable?
-  private var added = IdentityTable()
+  private var table: IdentityTable?
+  /// The hashes of the new entries, in the order in which they were added.
+  private var added: [UInt32] = []
 
   /// Makes an index of old entries.
   /// - Parameters:
@@ -24,18 +25,7 @@ struct IdentityIndex {
   init(hashes: [UInt32], isSame: (Int, Int) -> Bool) throws(Collision) {
     self.hashes = hashes
     filter = IdentityFilter(capacity: hashes.count)
-    let suspects = filter.insert(hashes)
-    if suspects.isEmpty { return }
-
-    // Whatever is the same as one of the suspects has the same hash.
-    var suspicious = IdentityFilter(capacity: suspects.count * 4)
-    for suspect in suspects { suspicious.insert(hashes[suspect]) }
-    var table = IdentityTable(capacity: suspects.count * 2)
-    for entry in suspicious.indices(in: hashes) {
-      if let other = table.insert(entry, hash: hashes[entry], isSame: { isSame($0, entry) }) {
-        throw Collision(first: other, second: entry)
-      }
-    }
+    if let collision = Self.collision(among: hashes, filter: &filter, isSame: isSame) { throw collision }
   }
 
   /// Two entries of the same identity.
@@ -45,27 +35,57 @@ struct IdentityIndex {
     @usableFromInline let second: Int
   }
 
-  /// Finds an entry, and adds one if there is none of that identity.
+  /// Finds the old entry of an identity, and remembers a new one if there is none.
   /// - Parameters:
-  ///   - entry: the one to add; greater than all before.
-  ///   - hash: the hash of its identity.
-  ///   - isSame: whether an entry with an equal hash has the same identity.
-  /// - Returns: the entry of that identity that was there; `nil` if `entry` was added.
+  ///   - hash: the hash of the identity.
+  ///   - isSame: whether an old entry with an equal hash has that identity.
+  /// - Returns: the old entry of that identity; `nil` if a new one was added.
   /// - Complexity: O(1) expected, and O(n) for the first few that may be old.
   @usableFromInline
-  mutating func insert(_ entry: Int, hash: UInt32, isSame: (Int) -> Bool) -> Int? {
+  mutating func findOrAdd(_ hash: UInt32, isSame: (Int) -> Bool) -> Int? {
     if filter.mayContain(hash), let other = findOld(hash, isSame: isSame) { return other }
-    return added.insert(entry, hash: hash, isSame: isSame)
+    added.append(hash)
+    return nil
+  }
+
+  /// Looks for two entries of the same identity among those added.
+  /// - Parameter isSame: whether two of them, told by how many were added before, are of one identity.
+  /// - Throws: the first that is the same as one before it, told likewise.
+  /// - Complexity: O(m) expected for m entries added.
+  @usableFromInline
+  func checkAdded(isSame: (Int, Int) -> Bool) throws(Collision) {
+    var filter = IdentityFilter(capacity: added.count)
+    if let collision = Self.collision(among: added, filter: &filter, isSame: isSame) { throw collision }
+  }
+
+  /// Looks for two of some entries, told by the indices of their hashes, that have the same identity.
+  /// - Parameter filter: an empty one, into which all hashes are put.
+  private static func collision(
+    among hashes: [UInt32], filter: inout IdentityFilter, isSame: (Int, Int) -> Bool
+  ) -> Collision? {
+    let suspects = filter.insert(hashes)
+    if suspects.isEmpty { return nil }
+
+    // Whatever is the same as one of the suspects has the same hash.
+    var suspicious = IdentityFilter(capacity: suspects.count * 4)
+    for suspect in suspects { suspicious.insert(hashes[suspect]) }
+    var table = IdentityTable(hashes: hashes, capacity: suspects.count * 2)
+    for entry in suspicious.indices(in: hashes) {
+      if let other = table.insert(entry, isSame: { isSame($0, entry) }) {
+        return Collision(first: other, second: entry)
+      }
+    }
+    return nil
   }
 
   private mutating func findOld(_ hash: UInt32, isSame: (Int) -> Bool) -> Int? {
-    if let old { return old.find(hash, isSame: isSame) }
+    if let table { return table.find(hash, isSame: isSame) }
     if scans < Self.mostScans {
       scans += 1
       return scan(for: hash, isSame: isSame)
     }
-    let table = IdentityTable(hashes: hashes)
-    old = table
+    let table = IdentityTable(ofAll: hashes)
+    self.table = table
     return table.find(hash, isSame: isSame)
   }
 

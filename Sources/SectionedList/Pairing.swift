@@ -45,19 +45,44 @@ struct Pairing {
     oldToNew = [Int32](repeating: Self.none, count: oldCount)
     newToOld = [Int32](repeating: Self.none, count: newStarts[new.count])
 
-    // The entries of the index are the old elements, and after them the new ones not among these.
-    func id(_ entry: Int) -> Element.ID {
-      let isOld = entry < oldCount
-      let place = Self.place(of: isOld ? entry : entry - oldCount, in: isOld ? oldStarts : newStarts)
-      return (isOld ? old : new)[place.section][place.row].id
+    func id(_ element: Int, of groups: [[Element]], _ starts: [Int]) -> Element.ID {
+      let place = Self.place(of: element, in: starts)
+      return groups[place.section][place.row].id
     }
     var index: IdentityIndex
     do {
-      index = try IdentityIndex(hashes: Self.hashes(of: old, count: oldCount)) { id($0) == id($1) }
+      index = try IdentityIndex(hashes: Self.hashes(of: old, count: oldCount)) {
+        id($0, of: old, oldStarts) == id($1, of: old, oldStarts)
+      }
     } catch {
       throw Duplicate(side: .old, first: error.first, second: error.second)
     }
 
+    var duplicate: Duplicate?
+    do {
+      try pairUp(old, new, origins: origins, index: &index, hasEqualContent: hasEqualContent)
+    } catch {
+      duplicate = error
+    }
+    // Two that are no old ones but the same come before the one at which the pairing ended.
+    lazy var unpaired = newToOld.indices.filter { newToOld[$0] == Self.none }
+    do {
+      try index.checkAdded {
+        id(unpaired[$0], of: new, newStarts) == id(unpaired[$1], of: new, newStarts)
+      }
+    } catch {
+      duplicate = Duplicate(side: .new, first: unpaired[error.first], second: unpaired[error.second])
+    }
+    if let duplicate { throw duplicate }
+  }
+
+  /// Walks through the new elements, and pairs up those that are old.
+  /// - Throws: the first new one whose old one has been paired up before.
+  @inlinable
+  mutating func pairUp<Element: Identifiable>(
+    _ old: [[Element]], _ new: [[Element]], origins: [Int32], index: inout IdentityIndex,
+    hasEqualContent: (Element, Element) -> Bool
+  ) throws(Duplicate) {
     for (number, group) in new.enumerated() {
       var section = Int(origins[number])
       var source = section < 0 ? [] : old[section]
@@ -82,15 +107,14 @@ struct Pairing {
           isAstray = false
           isInOrder[number] = false
         } else {
-          let entry = oldCount + newStarts[number] + row
-          guard let found = index.insert(entry, hash: identityHash(of: wanted), isSame: { id($0) == wanted })
-          else {
+          let found = index.findOrAdd(identityHash(of: wanted)) {
+            let place = Self.place(of: $0, in: oldStarts)
+            return old[place.section][place.row].id == wanted
+          }
+          guard let found else {
             row += 1
             unpaired += 1
             continue
-          }
-          if found >= oldCount {
-            throw Duplicate(side: .new, first: found - oldCount, second: entry - oldCount)
           }
           let place = Self.place(of: found, in: oldStarts)
           if place.section != section {

@@ -22,13 +22,20 @@ extension Canvas {
   public mutating func write(_ text: String, at point: Point, width: Int, style: Style = .plain) -> Int {
     guard width > 0 else { return 0 }
     if let written = writeASCII(text, at: point, width: width, style: style) { return written }
-    let isCut = isWider(text, than: width)
-    return writeUnits(of: text, at: point, width: width, isCut: isCut) { _ in style }
+    var line = Line(start: point, width: width)
+    writeUnits(of: text, to: &line) { _ in style }
+    return finish(&line)
   }
 
   /// Writes text whose given ranges are in another style, for instance where a search matched. A grapheme
   /// that begins inside a range is highlighted as a whole.
-  /// - Parameter ranges: ranges of `text`, in ascending order.
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - point: where it begins.
+  ///   - width: the most cells it may take.
+  ///   - style: its look outside the ranges.
+  ///   - ranges: ranges of `text`, in ascending order.
+  ///   - highlight: its look inside them.
   /// - Returns: the number of cells written, counting those that the clip hides.
   @discardableResult
   public mutating func write(
@@ -41,37 +48,25 @@ extension Canvas {
       let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
       return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
     }
-    let isCut = isWider(text, than: width)
     var remaining = offsets[...]
-    return writeUnits(of: text, at: point, width: width, isCut: isCut) { offset in
+    var line = Line(start: point, width: width)
+    writeUnits(of: text, to: &line) { offset in
       while let range = remaining.first, range.upperBound <= offset { remaining.removeFirst() }
       return remaining.first?.contains(offset) == true ? highlight : style
     }
+    return finish(&line)
   }
 
   /// Writes runs one after another as if they were one text: what is wider than `width` is cut and ends in `…`.
   /// - Returns: the number of cells written, counting those that the clip hides.
   @discardableResult
   public mutating func write(_ spans: [Span], at point: Point, width: Int) -> Int {
-    var room = width
-    var widths: [Int] = []
-    for span in spans {
-      widths.append(DisplayText.width(of: span.text, stoppingBeyond: room))
-      room -= widths.last ?? 0
-      if room < 0 { break }
+    guard width > 0 else { return 0 }
+    var line = Line(start: point, width: width)
+    for span in spans where !line.isCut {
+      writeUnits(of: span.text, to: &line) { _ in span.style }
     }
-    var column = 0
-    for (index, (span, spanWidth)) in zip(spans, widths).enumerated() where column < width {
-      let end = column + spanWidth
-      // The last cell that all runs share must hold the `…`, so a run may have to leave it room.
-      let isCut = end > width || (end == width && widths.dropFirst(index + 1).contains { $0 > 0 })
-      column += writeUnits(
-        of: span.text, at: Point(column: point.column + column, row: point.row), width: width - column,
-        isCut: isCut
-      ) { _ in span.style }
-      if isCut { break }
-    }
-    return column
+    return finish(&line)
   }
 
   /// Fills a rectangle with blanks of a style.
@@ -94,11 +89,6 @@ extension Canvas {
         cells[index].style = change(cells[index].style)
       }
     }
-  }
-
-  private func isWider(_ text: String, than width: Int) -> Bool {
-    // No character shows wider than twice its bytes, so that short text need not be measured.
-    text.utf8.count * 2 > width && DisplayText.width(of: text, stoppingBeyond: width) > width
   }
 
   /// Writes printable ASCII; `nil`, with nothing written, when the text holds anything else.
@@ -128,25 +118,42 @@ extension Canvas {
     return written ?? nil
   }
 
-  private mutating func writeUnits(
-    of text: String, at point: Point, width: Int, isCut: Bool, style: (_ offset: Int) -> Style
-  ) -> Int {
-    let isDrawn = clip.row <= point.row && point.row < clip.row + clip.rows
-    let room = isCut ? width - 1 : width
+  /// A line that is being written.
+  private struct Line {
+    let start: Point
+    let width: Int
     var used = 0
-    var last = 0
+    /// The unit that reaches into the last cell: it is written if the text ends with it, and `…` if not.
+    var held: (unit: DisplayUnit, style: Style)?
+    var isCut = false
+  }
+
+  /// Writes as much as there is room for; `finish(_:)` must follow the last.
+  private mutating func writeUnits(of text: String, to line: inout Line, style: (_ offset: Int) -> Style) {
     DisplayText.forEachUnit(in: text) { unit, offset in
-      last = offset
-      guard used + unit.width <= room else { return false }
-      if isDrawn { put(unit, row: point.row, column: point.column + used, style: style(offset)) }
-      used += unit.width
-      return true
+      if line.held != nil || line.used + unit.width > line.width {
+        line.held = (DisplayUnit(scalar: "…", width: 1), line.held?.style ?? style(offset))
+        line.isCut = true
+      } else if line.used + unit.width == line.width {
+        line.held = (unit, style(offset))
+      } else {
+        put(unit, style(offset), to: &line)
+      }
+      return !line.isCut
     }
-    if isCut {
-      let ellipsis = DisplayUnit(scalar: "…", width: 1)
-      if isDrawn { put(ellipsis, row: point.row, column: point.column + used, style: style(last)) }
-      used += 1
+  }
+
+  /// Writes what is still held back.
+  /// - Returns: the number of cells written.
+  private mutating func finish(_ line: inout Line) -> Int {
+    if let (unit, style) = line.held { put(unit, style, to: &line) }
+    return line.used
+  }
+
+  private mutating func put(_ unit: DisplayUnit, _ style: Style, to line: inout Line) {
+    if clip.row <= line.start.row, line.start.row < clip.row + clip.rows {
+      put(unit, row: line.start.row, column: line.start.column + line.used, style: style)
     }
-    return used
+    line.used += unit.width
   }
 }

@@ -36,10 +36,19 @@ extension TableView {
   var scroller: TableScroller {
     TableScroller(contents: contents, lines: frame.rows) { [self] part in
       switch part {
-      case .row(let indexPath): max(1, dataSource?.tableView(self, heightForRowAt: indexPath) ?? 1)
+      case .row(let indexPath): height(ofRowAt: indexPath)
       case .header, .footer: edge(part)?.height ?? 0
       }
     }
+  }
+
+  /// The height of a row, asked for once between reloads while it is in view or near.
+  private func height(ofRowAt indexPath: IndexPath) -> Int {
+    if let height = rowHeights[indexPath] { return height }
+    let height = max(1, dataSource?.tableView(self, heightForRowAt: indexPath) ?? 1)
+    if rowHeights.count > 8 * frame.rows { rowHeights.removeAll(keepingCapacity: true) }
+    rowHeights[indexPath] = height
+    return height
   }
 
   /// Brings the cursor's row into view with the least movement, and tells what is in view then.

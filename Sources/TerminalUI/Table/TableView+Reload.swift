@@ -17,7 +17,8 @@ extension TableView {
   /// Configures cells anew, those in view now and the others when they come into view.
   public func reloadRows(at indexPaths: [IndexPath]) {
     for indexPath in indexPaths {
-      if let row = visibleRows.removeValue(forKey: indexPath) { recycle(row.cell) }
+      rowHeights[indexPath] = nil
+      if let row = visibleRows.remove(at: indexPath) { recycle(row.cell) }
       if indexPath == highlighted { highlightedIdentity = identity(at: indexPath) }
     }
   }
@@ -37,16 +38,16 @@ extension TableView {
       keptCells = [:]
     }
     for indexPath in changes.itemUpdates {
-      if let row = visibleRows.removeValue(forKey: indexPath) { recycle(row.cell) }
+      if let row = visibleRows.remove(at: indexPath) { recycle(row.cell) }
     }
-    for (_, row) in visibleRows.sorted(by: { $0.key > $1.key }) {
+    for row in visibleRows.rows.reversed() {
       if let identity = row.identity, keptCells[identity] == nil {
         keptCells[identity] = row.cell
       } else {
         recycle(row.cell)
       }
     }
-    visibleRows = [:]
+    visibleRows = VisibleRows()
     readContents()
     restore(place)
   }
@@ -63,6 +64,7 @@ extension TableView {
     let counts = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     contents = TableContents(rowCounts: counts)
     edges = [:]
+    rowHeights = [:]
     anchor = TableAnchor(part: .header(0))
   }
 

@@ -58,43 +58,47 @@ extension TableView {
 
   /// Puts all cells in view on the shelf; the next layout configures every row in view anew.
   func recycleVisibleCells() {
-    for (_, row) in visibleRows.sorted(by: { $0.key > $1.key }) { recycle(row.cell) }
+    for row in visibleRows.rows.reversed() { recycle(row.cell) }
     for cell in keptCells.values { recycle(cell) }
-    visibleRows = [:]
+    visibleRows = VisibleRows()
     keptCells = [:]
   }
 
   /// Takes the cells of the rows now in view: those that were in view stay as they are, those that were
   /// kept through a change come back, the others are configured.
   func showCells(of rows: [(indexPath: IndexPath, place: PlacedPart)]) {
-    var former = visibleRows
+    var former = visibleRows.rows[...]
+    var left: [TableViewCell] = []
     var kept = keptCells
-    visibleRows = [:]
     keptCells = [:]
-    shownRows = []
-    var missing: [ShownRow] = []
+    shownRows.removeAll(keepingCapacity: true)
+    /// For each row its cell, unless it is to be configured.
+    var cells: [TableViewCell?] = []
     for (indexPath, place) in rows {
-      if let row = former.removeValue(forKey: indexPath) {
-        visibleRows[indexPath] = row
-        shownRows.append(ShownRow(indexPath: indexPath, identity: row.identity, line: place.line))
-        continue
+      while let row = former.first, row.indexPath < indexPath {
+        left.append(row.cell)
+        former.removeFirst()
       }
-      let identity = dataSource?.tableView(self, identityForRowAt: indexPath)
-      let row = ShownRow(indexPath: indexPath, identity: identity, line: place.line)
-      shownRows.append(row)
-      if let identity, let cell = kept.removeValue(forKey: identity) {
-        visibleRows[indexPath] = VisibleRow(cell: cell, identity: identity)
+      let identity: AnyHashable?
+      if let row = former.first, row.indexPath == indexPath {
+        identity = row.identity
+        cells.append(row.cell)
+        former.removeFirst()
       } else {
-        missing.append(row)
+        identity = dataSource?.tableView(self, identityForRowAt: indexPath)
+        cells.append(identity.flatMap { kept.removeValue(forKey: $0) })
       }
+      shownRows.append(ShownRow(indexPath: indexPath, identity: identity, line: place.line))
     }
-    for (_, row) in former.sorted(by: { $0.key > $1.key }) { recycle(row.cell) }
+    left += former.map(\.cell)
+    for cell in left.reversed() { recycle(cell) }
     for cell in kept.values { recycle(cell) }
     trimReusableCells()
-    for row in missing {
-      guard let cell = dataSource?.tableView(self, cellForRowAt: row.indexPath) else { continue }
-      visibleRows[row.indexPath] = VisibleRow(cell: cell, identity: row.identity)
-    }
+    visibleRows = VisibleRows(
+      zip(shownRows, cells).compactMap { row, cell in
+        guard let cell = cell ?? dataSource?.tableView(self, cellForRowAt: row.indexPath) else { return nil }
+        return VisibleRows.Row(indexPath: row.indexPath, identity: row.identity, cell: cell)
+      })
     trimReusableCells()
   }
 

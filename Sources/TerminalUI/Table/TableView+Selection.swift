@@ -96,7 +96,7 @@ extension TableView {
 
   /// Where the row of an identity is, if it is in the list.
   func currentPlace(of identity: AnyHashable) -> IndexPath? {
-    if let visible = visibleRows.first(where: { $0.value.identity == identity }) { return visible.key }
+    if let visible = visibleRows.rows.first(where: { $0.identity == identity }) { return visible.indexPath }
     guard let place = dataSource?.tableView(self, indexPathForIdentity: identity), contents.contains(place)
     else {
       return nil

@@ -56,12 +56,6 @@ open class TableView: Responder {
   /// The start of the row the cursor is on.
   public internal(set) var cursor: Point?
 
-  /// A row in view, configured.
-  struct VisibleRow {
-    var cell: TableViewCell
-    var identity: AnyHashable?
-  }
-
   /// A row as it was last drawn.
   struct ShownRow {
     var indexPath: IndexPath
@@ -74,6 +68,8 @@ open class TableView: Responder {
   var retainedDataSource: (any TableViewDataSource)?
   var contents = TableContents()
   var edges: [TablePart: Edge] = [:]
+  /// The heights that were asked for since the last reload, of rows in view and not far from it.
+  var rowHeights: [IndexPath: Int] = [:]
 
   /// Where the table view was last drawn.
   var frame = Rect(Size(columns: 0, rows: 0))
@@ -91,7 +87,7 @@ open class TableView: Responder {
   var selection = OrderedSelection()
 
   var registeredTypes: [String: TableViewCell.Type] = [:]
-  var visibleRows: [IndexPath: VisibleRow] = [:]
+  var visibleRows = VisibleRows()
   /// What was last drawn, from the top, whatever changed since: what cursor and scroll keep to.
   var shownRows: [ShownRow] = []
   /// Cells that keep their content through a change, until the next layout finds their rows.
@@ -107,6 +103,8 @@ open class TableView: Responder {
 
   /// Draws what is in view, after configuring the rows that newly are.
   public func draw(on canvas: inout Canvas, in frame: Rect) {
+    // A row may be as high as its text needs in the width there is.
+    if frame.columns != self.frame.columns { rowHeights = [:] }
     self.frame = frame
     cursor = nil
     canvas.clipped(to: frame) { drawContents(on: &$0) }

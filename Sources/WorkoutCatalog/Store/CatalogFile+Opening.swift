@@ -57,15 +57,15 @@ extension CatalogFile {
         guard before.hasEmptyLog else {
           throw StoreError(
             .damaged,
-            "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh"
+            "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh",
+            "\(path): 비어 있지만 \(path)-wal에 예전 파일의 변경이 남아 있습니다. 새로 시작하려면 그 파일을 옮기세요"
           )
         }
         return .empty
       }
       guard before.main.size > 1 else {
         // SQLite takes a single byte for nothing, and would write over it.
-        throw StoreError(
-          .notACatalog, "\(path) is no SQLite database and was left as it is; choose another with --database")
+        throw StoreError.notADatabase(path)
       }
       do throws(MigrationError) {
         return try look(file, before, migrator)

@@ -9,7 +9,8 @@ extension WorkoutStore {
   public func setOwnSettings(_ settings: WorkoutSettings, of workout: Workout.ID) throws(StoreError) {
     guard settings.isPlausible else {
       throw StoreError(
-        .invalid, "a setting must be from 1 (a rest from 0) to \(WorkoutSettings.figures.upperBound)")
+        .invalid, "a setting must be from 1 (a rest from 0) to \(WorkoutSettings.figures.upperBound)",
+        "설정은 1(휴식은 0)부터 \(WorkoutSettings.figures.upperBound)까지입니다")
     }
     let settings = settings.normalized
     try write { (connection) throws(SQLiteError) in

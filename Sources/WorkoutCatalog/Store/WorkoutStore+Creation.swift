@@ -18,7 +18,7 @@ extension WorkoutStore {
     progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw StoreError(.cannotOpen, "the database's path is empty or holds a NUL; choose one with --database")
+      throw StoreError.badPath
     }
     try CatalogFile.requireFree(path)
     try CatalogFile.makeFolder(for: path)
@@ -73,14 +73,18 @@ extension WorkoutStore {
         var id = id
         for facts in workouts {
           guard !facts.names.isEmpty else {
-            refusal = StoreError(.invalid, "the workout \(facts.slug) has no name; nothing was made")
+            refusal = StoreError(
+              .invalid, "the workout \(facts.slug) has no name; nothing was made",
+              "\(facts.slug): 운동에 이름이 없습니다. 아무것도 만들지 않았습니다")
             return id
           }
           id += 1
           try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
           guard id.isMultiple(of: 1_000) else { continue }
           do throws(CancellationError) { try progress(Int(id)) } catch {
-            refusal = StoreError(.stopped, "stopped before \(path) was complete; nothing was made")
+            refusal = StoreError(
+              .stopped, "stopped before \(path) was complete; nothing was made",
+              "\(path): 다 만들기 전에 멈췄습니다. 아무것도 만들지 않았습니다")
             return id
           }
         }

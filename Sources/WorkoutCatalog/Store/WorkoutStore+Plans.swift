@@ -52,9 +52,11 @@ extension WorkoutStore {
   ///   and for a workout that is not there.
   public func append(_ workouts: [Workout.ID], toPlanNamed name: String) throws(StoreError) {
     let name = name.trimmedAndComposed
-    guard !name.isEmpty else { throw StoreError(.invalid, "a plan needs a name") }
+    guard !name.isEmpty else { throw StoreError(.invalid, "a plan needs a name", "계획에는 이름이 있어야 합니다") }
     guard name.unicodeScalars.count <= Plan.longestName else {
-      throw StoreError(.invalid, "a plan's name may have \(Plan.longestName) characters")
+      throw StoreError(
+        .invalid, "a plan's name may have \(Plan.longestName) characters",
+        "계획의 이름은 \(Plan.longestName)자까지입니다")
     }
     guard !workouts.isEmpty else { return }
     try write { (connection) throws(SQLiteError) in
@@ -82,7 +84,9 @@ extension WorkoutStore {
         [":done": .integer(isDone ? 1 : 0), ":id": .integer(entry.rawValue)])
       return connection.changedRowCount
     }
-    guard count > 0 else { throw StoreError(.invalid, "the entry is no longer in its plan") }
+    guard count > 0 else {
+      throw StoreError(.invalid, "the entry is no longer in its plan", "항목이 이제 계획에 없습니다")
+    }
   }
 
   /// Marks every entry of a plan as still to do.

@@ -18,6 +18,35 @@ extension WorkoutStore {
     try workouts([id]).first
   }
 
+  /// The names to show of the workouts with those ids, in that order; an id that is not there is left out.
+  ///
+  /// Much quicker than the whole workouts.
+  /// - Complexity: O(*n* log *m*) for *n* ids in a catalog of *m*.
+  public func names(_ ids: [Workout.ID], in language: Language) throws(StoreError) -> [String] {
+    try read { (connection) throws(SQLiteError) in
+      try connection.withStatement(
+        """
+        SELECT coalesce(
+          (SELECT name FROM workout_name WHERE workout_id = id AND kind = 'name' AND language = ?2),
+          (SELECT name FROM workout_name WHERE workout_id = id AND kind = 'name'),
+          slug)
+        FROM workout
+        WHERE id = ?1
+        """
+      ) { (statement) throws(SQLiteError) in
+        var names: [String] = []
+        names.reserveCapacity(ids.count)
+        for id in ids {
+          try statement.bind(.integer(id.rawValue), at: 1)
+          try statement.bind(.text(language.rawValue), at: 2)
+          if let row = try statement.step() { names.append(row.text(0)) }
+          statement.reset()
+        }
+        return names
+      }
+    }
+  }
+
   static func workout(_ id: Workout.ID, _ connection: Connection) throws(SQLiteError) -> Workout? {
     let key: KeyValuePairs<String, Value> = [":id": .integer(id.rawValue)]
     var names: [Language: String] = [:]

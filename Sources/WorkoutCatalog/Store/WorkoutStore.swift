@@ -137,11 +137,7 @@ public final class WorkoutStore: Sendable {
   func write<Result: Sendable>(
     _ body: @Sendable (Connection) throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
-    guard !isReadOnly else {
-      throw StoreError(
-        .readOnly,
-        "\(path) or its folder may not be written; change the permissions, or choose another with --database")
-    }
+    guard !isReadOnly else { throw StoreError.readOnly(path) }
     let result = try writer.withLock { (slot) throws(StoreError) -> Result in
       let connection = try writing(&slot)
       return try connection.transaction(
@@ -161,7 +157,8 @@ public final class WorkoutStore: Sendable {
     guard !reader.withLock({ $0.connection.hasMoved }), slot?.hasMoved != true else {
       throw StoreError(
         .cannotOpen,
-        "\(path) was moved, removed or replaced since it was opened; nothing was changed: start again")
+        "\(path) was moved, removed or replaced since it was opened; nothing was changed: start again",
+        "\(path): 연 뒤에 옮겨지거나 지워지거나 바뀌었습니다. 아무것도 바뀌지 않았습니다. 다시 시작하세요")
     }
     if let open = slot { return open }
     return try Self.mapping(path) { () throws(SQLiteError) in
