@@ -6,7 +6,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// Ctrl-C and its like: noticed, so that a half-made file can be cleared away. A second one ends the program at once.
+/// Ctrl-C and its like: noticed, so that a half-made file can be cleared away. A second one ends the program
+/// at once.
 enum Interruption {
   private static let received = Atomic<Int32>(0)
 

@@ -1,7 +1,7 @@
 import WorkoutCatalog
 
-/// Made-up workouts with plausible names: a movement with equipment, position, grip and manner, a fifth of them
-/// named in Korean. Each number in the sequence is another name; the same seed gives the same ones.
+/// Made-up workouts with plausible names: a movement with equipment, position, grip and manner, a fifth of
+/// them named in Korean. Each number in the sequence is another name; the same seed gives the same ones.
 struct SyntheticCatalog: Sequence {
   private let order: [UInt64]
 
@@ -52,8 +52,8 @@ private struct TakenNames {
   }
 }
 
-/// A pseudo-random order of the numbers below a count, one multiplication a number: i ↦ a·i + b, where a has no
-/// factor in common with the count. Past the count it goes on with numbers of the next round.
+/// A pseudo-random order of the numbers below a count, one multiplication a number: i ↦ a·i + b, where a has
+/// no factor in common with the count. Past the count it goes on with numbers of the next round.
 struct Permutation {
   private let count: UInt64
   private let factor: UInt64

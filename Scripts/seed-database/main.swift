@@ -17,7 +17,9 @@ func fail(_ message: String, exitCode: Int32 = 2) -> Never {
 
 /// Makes the catalog that the options ask for.
 func seed(_ options: Options) throws {
-  guard let database = options.database else { fail("name the file to make with --database FILE; see --help") }
+  guard let database = options.database else {
+    fail("name the file to make with --database FILE; see --help")
+  }
   let builtin = try BuiltinCatalog.workouts()
   let total = options.workouts ?? builtin.count
   guard (builtin.count...largestCatalog).contains(total) else {

@@ -5,15 +5,16 @@ extension Connection {
   public enum Mode: Sendable {
     /// Read an existing file.
     case readOnly
-    /// Read and write an existing file; only read it when it may not be written (see ``Connection/isReadOnly``).
+    /// Read and write an existing file; only read it when it may not be written (see
+    /// ``Connection/isReadOnly``).
     case readWrite
     /// Read and write a file that is made when missing.
     case readWriteCreate
-    /// Read an existing file as if nobody could change it: without a lock, without its write-ahead log, and without
-    /// making any file beside it. Answers are wrong when somebody does change it.
+    /// Read an existing file as if nobody could change it: without a lock, without its write-ahead log, and
+    /// without making any file beside it. Answers are wrong when somebody does change it.
     case immutable
-    /// Read an existing file together with whoever uses it now, and write nothing, not even to the index of its
-    /// write-ahead log. That index (the `-shm` file) must be there.
+    /// Read an existing file together with whoever uses it now, and write nothing, not even to the index of
+    /// its write-ahead log. That index (the `-shm` file) must be there.
     case readOnlyIndex
   }
 }

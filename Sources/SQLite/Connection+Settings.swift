@@ -11,8 +11,8 @@ extension Connection {
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, byteCount)
   }
 
-  /// Keeps a write-ahead log from now on, so that readers and a writer never wait for each other. Where the file system
-  /// cannot do that, the journal stays what it was.
+  /// Keeps a write-ahead log from now on, so that readers and a writer never wait for each other. Where the
+  /// file system cannot do that, the journal stays what it was.
   ///
   /// SQLite itself does not wait for other connections when the journal changes; this does.
   public func useWriteAheadLog() throws(SQLiteError) {
@@ -28,8 +28,8 @@ extension Connection {
     }
   }
 
-  /// Waits for other connections' locks by looking again every few milliseconds. SQLite's own way looks ten times a
-  /// second, and loses for long against someone who writes all the time.
+  /// Waits for other connections' locks by looking again every few milliseconds. SQLite's own way looks ten
+  /// times a second, and loses for long against someone who writes all the time.
   func setBusyTimeout(_ milliseconds: Int) {
     sqlite3_busy_handler(
       handle,
@@ -45,8 +45,8 @@ extension Connection {
   /// Whether the file is only read, by the mode or because it may not be written.
   public var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// Whether the file has been deleted, moved away or replaced since it was opened, so that nobody would find again
-  /// what is written to it.
+  /// Whether the file has been deleted, moved away or replaced since it was opened, so that nobody would find
+  /// again what is written to it.
   public var hasMoved: Bool {
     var hasMoved: Int32 = 0
     return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK

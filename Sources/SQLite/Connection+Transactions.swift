@@ -1,8 +1,8 @@
 internal import CSQLite
 
 extension Connection {
-  /// Runs `body` with this connection in a write transaction, taking the write lock first so that it cannot fail half-way for another
-  /// writer's sake. Commits when `body` returns, rolls back when it throws.
+  /// Runs `body` with this connection in a write transaction, taking the write lock first so that it cannot
+  /// fail half-way for another writer's sake. Commits when `body` returns, rolls back when it throws.
   public func transaction<Result, Failure: Error>(
     _ body: (Connection) throws(Failure) -> Result, mapping: (SQLiteError) -> Failure
   ) throws(Failure) -> Result {
@@ -30,9 +30,11 @@ extension Connection {
     try transaction(body, mapping: { $0 })
   }
 
-  /// Makes all queries until ``endSnapshot()`` see the same state of the database, whatever others write meanwhile.
+  /// Makes all queries until ``endSnapshot()`` see the same state of the database, whatever others write
+  /// meanwhile.
   ///
-  /// Not a function that takes a closure: one from outside could not be called with a connection that a `Mutex` guards.
+  /// Not a function that takes a closure: one from outside could not be called with a connection that a
+  /// `Mutex` guards.
   public func beginSnapshot() throws(SQLiteError) {
     try run("BEGIN")
   }

@@ -6,7 +6,7 @@ internal import CSQLite
 ///
 /// ```swift
 /// let connection = try Connection(path: "catalog.sqlite", mode: .readWrite)
-/// let names = try connection.rows("SELECT name FROM plan WHERE position > :first", [":first": 3]) { $0.text(0) }
+/// let names = try connection.rows("SELECT name FROM plan WHERE id > :id", [":id": 3]) { $0.text(0) }
 /// ```
 public final class Connection {
   /// How many statements are kept for the next time they are run.

@@ -87,7 +87,8 @@ public struct Migrator: Sendable {
   /// Applies the pending migrations, each in a transaction of its own. An empty database gets all of them and
   /// what `populate` adds in a single one, so that it is either complete or empty.
   ///
-  /// Several processes may do this at once with one file: the first does the work, the others wait and find it done.
+  /// Several processes may do this at once with one file: the first does the work, the others wait and find
+  /// it done.
   /// - Throws: what `populate` threw, or another failure as mapped by `mapping`.
   public func migrate<Failure: Error>(
     _ connection: Connection,

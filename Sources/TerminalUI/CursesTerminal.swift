@@ -27,6 +27,9 @@ public final class CursesTerminal: Terminal {
   let servesMainQueue: Bool
   private let usesMouse: Bool
   private var isRestored = false
+  /// Whether a frame was presented. Until then nothing has been sent, so that whoever finds that there is nothing to
+  /// show leaves the terminal as it was, without a flash.
+  private var isShowing = false
 
   var parser = KeyParser()
   /// Set up when first waited for, since the first frame needs neither this nor the terminal's own keys.
@@ -40,7 +43,8 @@ public final class CursesTerminal: Terminal {
   var isCursorShown = true
   var pairs: [UInt16: Int16] = [:]
 
-  /// Takes the terminal over: alternate screen, no echo, keys as they are typed, bracketed paste.
+  /// Takes the terminal over: no echo, keys as they are typed, and with the first frame that is presented the
+  /// alternate screen and bracketed paste.
   ///
   /// Sets the process's character type (`LC_CTYPE`) from the environment, and to UTF-8 where that has none.
   /// - Parameter mouse: whether clicks and the wheel are reported, which takes them from the terminal's own
@@ -133,7 +137,7 @@ public final class CursesTerminal: Terminal {
   public func restore() {
     guard !isRestored else { return }
     isRestored = true
-    leave()
+    if isShowing { leave() }
     var modes = foundModes
     tcsetattr(descriptor, TCSADRAIN, &modes)
     crashGuard.close()
@@ -145,6 +149,10 @@ public final class CursesTerminal: Terminal {
   /// Shows the canvas, sending only what changed, and puts the hardware cursor at `cursor` (hidden when `nil`).
   public func present(_ canvas: Canvas, cursor: Point?) {
     guard !isRestored else { return }
+    if !isShowing {
+      isShowing = true
+      setReports(enabled: true)
+    }
     paint(canvas)
     setCursor(cursor)
   }
@@ -156,7 +164,7 @@ public final class CursesTerminal: Terminal {
 
   /// Leaves every mode, as at the end, but so that `enter()` can take them up again.
   func leave() {
-    setReports(enabled: false)
+    if isShowing { setReports(enabled: false) }
     endwin()
   }
 
@@ -164,7 +172,7 @@ public final class CursesTerminal: Terminal {
   func enter() {
     reset_prog_mode()
     readSize()
-    setReports(enabled: true)
+    if isShowing { setReports(enabled: true) }
     repaint()
   }
 

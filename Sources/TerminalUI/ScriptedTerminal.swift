@@ -41,7 +41,10 @@ public final class ScriptedTerminal: Terminal {
   public var frame: Frame? { frames.last }
 
   /// Adds a batch of events to the script's end.
-  public func send(_ events: Event...) { batches.append(events) }
+  public func send(_ events: Event...) { send(events) }
+
+  /// Adds a batch of events to the script's end.
+  public func send(_ events: [Event]) { batches.append(events) }
 
   /// Adds keys to the script's end, as one batch.
   public func press(_ keys: Key...) { batches.append(keys.map(Event.key)) }

@@ -21,5 +21,19 @@ public final class CatalogContext {
     workoutListDataSource = WorkoutListDataSource(store: store, language: language)
   }
 
+  /// Looks again and again, as long as the context is there, whether another process has written to the file. The
+  /// screens then show what it wrote.
+  /// - Parameter interval: the time between two looks, each of which costs microseconds.
+  public func watchForChanges(every interval: Duration) {
+    Task { [weak self] in
+      while true {
+        try await Task.sleep(for: interval)
+        guard let self else { return }
+        // A file that cannot be read now is told of by what reads it next.
+        try? store.refresh()
+      }
+    }
+  }
+
   var phrases: Phrases { Phrases(language) }
 }

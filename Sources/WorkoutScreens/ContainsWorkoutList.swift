@@ -1,7 +1,11 @@
 internal import TerminalUI
 
-/// A screen with a workout list on it. It needs to hold the context and a table view; the extension hands out the
-/// shared data source and shows it.
+/// A screen with a workout list on it. It has the context and a table view; the extension hands out the data source
+/// that all such screens share.
+///
+/// ```swift
+/// tableView.dataSource = workoutListDataSource
+/// ```
 @MainActor
 public protocol ContainsWorkoutList: AnyObject {
   /// What all screens share.

@@ -65,9 +65,9 @@ private struct Scan {
   private mutating func take(_ word: String) {
     let command = OptionTable.command(arguments.command)
     if isNaming {
-      let subcommands = OptionTable.subcommands(of: command.name)
+      let subcommands = command.name.subcommands
       if let subcommand = subcommands.first(where: { $0.word == word }) {
-        arguments.command = subcommand.name
+        arguments.command = subcommand
         return
       }
       isNaming = false

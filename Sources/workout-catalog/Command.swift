@@ -4,13 +4,24 @@ struct Command: Sendable {
   enum Name: String, Sendable, CaseIterable {
     /// The program without a command.
     case application = ""
-    case plan
-    case planCheck = "plan check"
+    case select, search, show, plan
     case planShow = "plan show"
-    case search, select, show
+    case planCheck = "plan check"
 
     /// The whole line that calls it.
     var typed: String { rawValue.isEmpty ? Command.program : Command.program + " " + rawValue }
+
+    /// The last word of it.
+    var word: Substring { rawValue.split(separator: " ").last ?? "" }
+
+    /// The commands called by one word more, in the order in which the help lists them.
+    var subcommands: [Command.Name] {
+      switch self {
+      case .application: [.select, .search, .show, .plan]
+      case .plan: [.planShow, .planCheck]
+      case .planCheck, .planShow, .search, .select, .show: []
+      }
+    }
   }
 
   /// What a command takes apart from its options. Several words are one operand, as if they were quoted.
@@ -39,11 +50,8 @@ struct Command: Sendable {
   let summary: Text
   /// What it does: the first paragraphs of its own help.
   let description: [Text]
-  /// What else there is to know: the last paragraphs.
-  var notes: [Text] = []
-
-  /// The last word of its name.
-  var word: String { name.rawValue.split(separator: " ").last.map(String.init) ?? "" }
+  /// What else there is to know: the last paragraphs, made only for who reads them.
+  var notes: @Sendable () -> [Text] = { [] }
 
   /// The command with its operand, as the list of commands has it.
   var usage: String {

@@ -3,7 +3,9 @@ import TerminalUI
 extension Failure {
   /// An option that no command has, or not this one.
   static func unknownOption(_ name: String, of command: Command) -> Failure {
-    let owners = OptionTable.commands.filter { $0.options.contains { $0.name.rawValue == name } }
+    let owners = Command.Name.allCases.map(OptionTable.command).filter { owner in
+      owner.options.contains { $0.name.rawValue == name }
+    }
     if !owners.isEmpty {
       let owners = owners.map { "'\($0.name.typed)'" }
       return Failure(
@@ -85,7 +87,7 @@ extension Failure {
   /// A word that is no command.
   static func unknownCommand(_ word: String, after command: Command) -> Failure {
     let words =
-      OptionTable.subcommands(of: command.name).map(\.word) + [command.optionalWord].compactMap(\.self)
+      command.name.subcommands.map { String($0.word) } + [command.optionalWord].compactMap(\.self)
     let options = OptionTable.options(of: command.name).map(\.name)
     let suggestion =
       words.nearest(to: word)

@@ -17,9 +17,7 @@ struct Help {
 
   /// The text, ended by a line feed.
   var text: String {
-    let commands = OptionTable.subcommands(of: command.name).flatMap { command in
-      [command] + OptionTable.subcommands(of: command.name)
-    }
+    let commands = command.name.subcommands.flatMap { [$0] + $0.subcommands }.map(OptionTable.command)
     let isApplication = command.name == .application
     var paragraphs = [usage]
     paragraphs += command.description.map { wrapped($0[language], indent: 0) }
@@ -30,7 +28,7 @@ struct Help {
         isApplication ? Text("Options:", "옵션:") : Text("Global options:", "공통 옵션:"),
         OptionTable.globalOptions.map(row)),
     ].compactMap(\.self)
-    paragraphs += command.notes.map { wrapped($0[language], indent: 0) }
+    paragraphs += command.notes().map { wrapped($0[language], indent: 0) }
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 

@@ -4,7 +4,7 @@ import WorkoutCatalog
 struct Option: Sendable {
   /// The long name, without its dashes.
   enum Name: String, Sendable, CaseIterable {
-    case database, equipment, help, json, lang, limit, muscle, plain, plan, version, workout
+    case category, database, equipment, help, json, lang, level, limit, muscle, plain, plan, version, workout
 
     /// The name as it is typed.
     var typed: String { "--" + rawValue }
@@ -46,7 +46,7 @@ struct Option: Sendable {
 
 /// What a word of the command line stands for: how it is checked, and what completion offers for it.
 enum Value: Sendable {
-  case file, language, count, query, workout, plan, muscle, equipment
+  case file, language, count, query, workout, plan, muscle, equipment, category, level
 
   /// What stands for it in help and usage.
   var placeholder: String {
@@ -59,6 +59,8 @@ enum Value: Sendable {
     case .plan: "NAME"
     case .muscle: "M"
     case .equipment: "E"
+    case .category: "C"
+    case .level: "L"
     }
   }
 }

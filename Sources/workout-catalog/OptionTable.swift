@@ -21,8 +21,23 @@ enum OptionTable {
     Option(name: .version, short: "V", help: Text("print the version", "버전을 출력")),
   ]
 
-  /// The commands, in the order in which the help lists them; the program without a command is the first.
-  static let commands: [Command] = [application, select, search, show, plan, planShow, planCheck]
+  /// The description of a command. Only what is asked for is built: the program has to start within a millisecond.
+  static func command(_ name: Command.Name) -> Command {
+    switch name {
+    case .application: application
+    case .select: select
+    case .search: search
+    case .show: show
+    case .plan: plan
+    case .planShow: planShow
+    case .planCheck: planCheck
+    }
+  }
+
+  /// The options that a command takes: its own, then the global ones.
+  static func options(of name: Command.Name) -> [Option] {
+    command(name).options + globalOptions
+  }
 
   private static let json = Option(
     name: .json, help: Text("print JSON", "JSON으로 출력"))
@@ -37,15 +52,17 @@ enum OptionTable {
         "영어나 한국어로 운동을 찾아 계획에 담습니다. 명령 없이 실행하면 고르기, 찾기, 계획이 한 화면의 탭으로 "
           + "열립니다.")
     ],
-    notes: [
-      Text(
-        "Exit status: 0 done; 1 nothing matched or nothing was chosen; 2 an error, told in one line on stderr; "
-          + "130 interrupted by Ctrl-C.",
-        "종료 상태: 0 완료, 1 맞는 것이 없거나 고른 것이 없음, 2 오류(표준 오류에 한 줄로 설명), 130 Ctrl-C로 중단."),
-      Text(
-        "'\(Command.program) COMMAND --help' tells more of a command.",
-        "'\(Command.program) COMMAND --help'에 명령별 설명이 있습니다."),
-    ])
+    notes: {
+      [
+        Text(
+          "Exit status: 0 done; 1 nothing matched or nothing was chosen; 2 an error, told in one line on stderr; "
+            + "130 interrupted by Ctrl-C.",
+          "종료 상태: 0 완료, 1 맞는 것이 없거나 고른 것이 없음, 2 오류(표준 오류에 한 줄로 설명), 130 Ctrl-C로 중단."),
+        Text(
+          "'\(Command.program) COMMAND --help' tells more of a command.",
+          "'\(Command.program) COMMAND --help'에 명령별 설명이 있습니다."),
+      ]
+    })
 
   private static let select = Command(
     name: .select,
@@ -88,6 +105,16 @@ enum OptionTable {
         help: Text(
           "only workouts with this equipment; of several, with any of them",
           "이 기구의 운동만. 여럿이면 그중 하나라도 맞는 운동")),
+      Option(
+        name: .category, short: "c", value: .category, occurrence: .repeated,
+        help: Text(
+          "only workouts of this kind of training; of several, of any of them",
+          "이 분류의 운동만. 여럿이면 그중 하나라도 맞는 운동")),
+      Option(
+        name: .level, short: "l", value: .level, occurrence: .repeated,
+        help: Text(
+          "only workouts of this level; of several, of any of them",
+          "이 난이도의 운동만. 여럿이면 그중 하나라도 맞는 운동")),
       json,
       Option(
         name: .plain,
@@ -106,13 +133,19 @@ enum OptionTable {
         "터미널에서는 화면이 열립니다. 아니면 잘 맞는 것부터 이름을 한 줄에 하나씩, 또는 JSON으로 출력합니다. "
           + "맞는 것이 없으면 종료 상태는 1입니다."),
     ],
-    notes: [
-      Text("M is one of: \(words(Muscle.self, .english)).", "M: \(words(Muscle.self, .korean))."),
-      Text("E is one of: \(words(Equipment.self, .english)).", "E: \(words(Equipment.self, .korean))."),
-      Text(
-        "Either may be written in English or Korean, or as people say it: quads, legs, db.",
-        "둘 다 영어나 한국어로, 또 흔히 부르는 말로 써도 됩니다: 이두, 하체, 아령."),
-    ])
+    notes: {
+      [
+        vocabulary(Muscle.self, as: .muscle),
+        vocabulary(Equipment.self, as: .equipment),
+        vocabulary(Category.self, as: .category),
+        vocabulary(Level.self, as: .level),
+        Text(
+          "Each may be written in English or Korean, or as people say it: quads, legs, db. Of several of these "
+            + "options, a workout has to match each.",
+          "모두 영어나 한국어로, 또 흔히 부르는 말로 써도 됩니다: 이두, 하체, 아령. 이런 옵션이 여럿이면 모두에 "
+            + "맞는 운동을 찾습니다."),
+      ]
+    })
 
   private static let show = Command(
     name: .show,
@@ -159,27 +192,11 @@ extension OptionTable {
         "계획을 터미널에 체크리스트로 엽니다. 스페이스로 완료를 표시하고 r로 처음부터 다시 합니다.")
     ])
 
-  private static func words<Word: Term>(_ vocabulary: Word.Type, _ language: Language) -> String {
-    Word.allCases.map { language == .korean ? $0.name(in: language) : $0.rawValue }.joined(separator: ", ")
-  }
-
-  /// The description of a command.
-  static func command(_ name: Command.Name) -> Command {
-    commands.first { $0.name == name } ?? application
-  }
-
-  /// The commands called by one more word than `name`.
-  static func subcommands(of name: Command.Name) -> [Command] {
-    let prefix = name.rawValue.isEmpty ? "" : name.rawValue + " "
-    return commands.filter { command in
-      guard command.name != name, command.name.rawValue.hasPrefix(prefix) else { return false }
-      return !command.name.rawValue.dropFirst(prefix.count).contains(" ")
-    }
-  }
-
-  /// The options that a command takes: its own, then the global ones.
-  static func options(of name: Command.Name) -> [Option] {
-    command(name).options + globalOptions
+  /// A note of all the words that an option's value may be.
+  private static func vocabulary<Word: Term>(_ vocabulary: Word.Type, as value: Value) -> Text {
+    let english = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    let korean = Word.allCases.map { $0.name(in: .korean) }.joined(separator: ", ")
+    return Text("\(value.placeholder) is one of: \(english).", "\(value.placeholder): \(korean).")
   }
 }
 

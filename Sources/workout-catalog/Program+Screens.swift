@@ -1,3 +1,4 @@
+import Dispatch
 import TerminalUI
 import WorkoutCatalog
 import WorkoutScreens
@@ -11,31 +12,38 @@ import WorkoutScreens
 extension Program {
   /// How often a screen looks whether another process has written to the file.
   private static let refreshInterval = Duration.milliseconds(500)
+  /// How long the first frame waits for the catalog. A frame that only says to wait would flicker in less time.
+  private static let patience = DispatchTimeInterval.milliseconds(100)
 
   /// Opens the catalog, and a screen over it on the terminal, until a person leaves it.
   ///
-  /// The terminal is given back before this returns.
+  /// The catalog is opened while the terminal is made ready. Nothing is drawn if that fails soon. The terminal is given
+  /// back before this returns.
   /// - Parameters:
   ///   - command: the command, for the message when there is no terminal.
   ///   - makeScreen: the first screen.
   @MainActor
   func runScreen(
-    for command: Command.Name, _ makeScreen: (CatalogContext) throws -> any Screen
+    for command: Command.Name, _ makeScreen: @escaping @MainActor (CatalogContext) throws -> any Screen
   ) throws -> Application.Outcome {
-    let store = try openStore()
-    let context = CatalogContext(store: store, language: language, theme: .preferred { environment[$0] })
-    let screen = try makeScreen(context)
+    let theme = Theme.preferred { environment[$0] }
+    let opening = try openingStore()
+    let terminal = try terminal(for: command)
+    defer { terminal.restore() }
     let application = Application(
-      terminal: try terminal(for: command),
-      noRoomNote: Text("Needs 20 × 5 cells", "20 × 5칸이 필요합니다")[language])
-    let refreshing = Task { @MainActor in
-      while !Task.isCancelled {
-        try await Task.sleep(for: Self.refreshInterval)
-        try store.refresh()
-      }
+      terminal: terminal, noRoomNote: Text("Needs 20 × 5 cells", "20 × 5칸이 필요합니다")[language])
+    let makeScreen = { @MainActor [language] (store: WorkoutStore) in
+      let context = CatalogContext(store: store, language: language, theme: theme)
+      context.watchForChanges(every: Self.refreshInterval)
+      return try makeScreen(context)
     }
-    defer { refreshing.cancel() }
-    return application.run(root: screen)
+    if let store = try opening.wait(atMost: Self.patience) {
+      return application.run(root: try makeScreen(store))
+    }
+    let screen = LoadingScreen(language: language, theme: theme) { try makeScreen(await opening.store) }
+    let outcome = application.run(root: screen)
+    if let error = screen.error { throw error }
+    return outcome
   }
 
   @MainActor

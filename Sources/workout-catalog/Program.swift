@@ -11,6 +11,8 @@ struct Program {
   let environment: Environment
   /// Where results go.
   let output: Output
+  /// Where it is told in one line what went wrong.
+  let errors: Output
 }
 
 /// Runs the program.
@@ -23,10 +25,10 @@ struct Program {
 func run(_ words: [String?], environment: Environment, output: Output, errors: Output) -> Exit {
   let (arguments, failure) = Arguments.parse(words)
   let language = arguments.language ?? Language(environment: environment)
+  let program = Program(
+    arguments: arguments, language: language, environment: environment, output: output, errors: errors)
   do {
     if let failure { throw failure }
-    let program = Program(
-      arguments: arguments, language: language, environment: environment, output: output)
     let exit = try program.run()
     try output.flush()
     return exit
@@ -34,10 +36,7 @@ func run(_ words: [String?], environment: Environment, output: Output, errors: O
     // `head` has what it wants; that is no error.
     return .done
   } catch {
-    let message = Failure(error).message[language]
-    // There is nowhere to tell that stderr cannot be written.
-    try? errors.write("\(Command.program): \(message)\n")
-    try? errors.flush()
+    program.tell(Failure(error).message)
     return .failure
   }
 }
@@ -68,10 +67,24 @@ extension Program {
 extension Program {
   /// Opens the catalog that the command line and the environment name. Only the default one's folders are made: a
   /// missing folder in a name is a slip.
-  func openStore() throws -> WorkoutStore {
+  func openStore() throws -> WorkoutStore { try storeOpener()() }
+
+  /// Begins to open the same catalog on another thread.
+  func openingStore() throws -> StoreOpening { StoreOpening(try storeOpener()) }
+
+  private func storeOpener() throws -> @Sendable () throws -> WorkoutStore {
     let (path, isNamed) = try environment.databasePath(given: arguments.value(of: .database))
-    if !isNamed { try WorkoutStore.makeFolder(for: path) }
-    return try WorkoutStore(path: path)
+    return {
+      if !isNamed { try WorkoutStore.makeFolder(for: path) }
+      return try WorkoutStore(path: path)
+    }
+  }
+
+  /// Tells something on stderr, in one line.
+  func tell(_ message: Text) {
+    // There is nowhere to tell that stderr cannot be written.
+    try? errors.write("\(Command.program): \(message[language])\n")
+    try? errors.flush()
   }
 
   /// Prints a line, in which nothing is left that a terminal would obey.
@@ -85,6 +98,10 @@ extension Failure {
   fileprivate init(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
+    case let error as StoreError:
+      self.init(
+        DisplayText.neutralized(error.message(in: .english)),
+        DisplayText.neutralized(error.message(in: .korean)))
     case Output.WriteError.system(let code): self = .cannotWriteOutput(code)
     default: self.init(DisplayText.neutralized("\(error)"), DisplayText.neutralized("\(error)"))
     }

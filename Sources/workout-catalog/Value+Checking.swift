@@ -15,6 +15,8 @@ extension Value {
       return Int(text).map((1...Self.largestCount).contains) == true ? nil : .notACount(text, for: option)
     case .muscle: return Muscle.failure(of: text, for: option)
     case .equipment: return Equipment.failure(of: text, for: option)
+    case .category: return Category.failure(of: text, for: option)
+    case .level: return Level.failure(of: text, for: option)
     case .file, .query, .workout, .plan:
       return nil
     }

@@ -14,11 +14,19 @@ struct WorkoutPrinter {
     isJSON = program.arguments.has(.json)
   }
 
+  /// Prints workouts of a store.
+  mutating func add(_ ids: [Workout.ID], from store: WorkoutStore) throws {
+    if isJSON {
+      for workout in try store.workouts(ids) { try add(workout) }
+    } else {
+      for name in try store.names(ids, in: program.language) { try add(named: name) }
+    }
+  }
+
   /// Prints a workout.
   /// - Parameter isDone: for an entry of a plan, whether it is done.
   mutating func add(_ workout: Workout, isDone: Bool? = nil) throws(Output.WriteError) {
-    defer { count += 1 }
-    guard isJSON else { return try program.print(workout.name(in: program.language)) }
+    guard isJSON else { return try add(named: workout.name(in: program.language)) }
     json.object {
       $0.fields(of: workout, in: program.language)
       guard let isDone else { return }
@@ -26,6 +34,12 @@ struct WorkoutPrinter {
       $0.value(isDone)
     }
     try program.output.write((count == 0 ? "[\n  " : ",\n  ") + json.take())
+    count += 1
+  }
+
+  private mutating func add(named name: String) throws(Output.WriteError) {
+    try program.print(name)
+    count += 1
   }
 
   /// Prints what comes after the last workout.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WorkoutCatalog
 
@@ -7,61 +8,67 @@ import WorkoutCatalog
 /// The commands that need no terminal, over a catalog as the first run makes it.
 @MainActor
 struct CommandTests {
-  /// A catalog of its own, in a folder that goes with the test.
+  /// The built-in catalog in a folder of a test's own, where the program looks for it.
   final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    var database: String { url.appending(path: "workout-catalog/catalog.sqlite").path }
+    let folder: TemporaryFolder
+    var path: String { folder.path }
+    var database: String { folder.path("workout-catalog/catalog.sqlite") }
+
+    /// - Parameter isFresh: whether the catalog is still to be made, by the first run.
+    init(isFresh: Bool = false) throws {
+      folder = try TemporaryFolder()
+      guard !isFresh else { return }
+      try WorkoutStore.makeFolder(for: database)
+      try SampleCatalog.copy(to: database)
+    }
 
     @MainActor
     func run(_ line: String, words: [String] = [], language: String = "en") throws -> ProgramRun {
-      let environment = ["XDG_DATA_HOME": url.path, "LANG": language]
+      let environment = ["XDG_DATA_HOME": path, "LANG": language]
       return try program(line.split(separator: " ").map(String.init) + words, environment: environment)
-    }
-
-    deinit {
-      try? FileManager.default.removeItem(at: url)
     }
   }
 
   /// A catalog that tests only read.
-  static let shared = Folder()
+  static let shared = Result { try Folder() }
 
-  let folder = Folder()
+  let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+  }
 
   @Test func `the first run makes the catalog and its folder for their owner alone`() throws {
+    let folder = try Folder(isFresh: true)
     #expect(try folder.run("plan") == ProgramRun(exit: .nothing))
-    func permissions(_ path: String) throws -> Int? {
-      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-    }
-    #expect(try permissions(folder.database) == 0o600)
-    #expect(try permissions((folder.database as NSString).deletingLastPathComponent) == 0o700)
+    #expect(fileMode(folder.database) == 0o600)
+    #expect(fileMode(folder.path + "/workout-catalog") == 0o700)
   }
 
   @Test func `a missing folder in a name that was given is an error`() throws {
-    let run = try folder.run("plan --database", words: [folder.url.path + "/slip/a.sqlite"])
+    let path = folder.path + "/slip/a.sqlite"
+    let run = try folder.run("plan --database", words: [path])
+    let error = try #require(throws: StoreError.self) { try WorkoutStore(path: path) }
+    #expect(run == ProgramRun(exit: .failure, errors: "workout-catalog: \(error)\n"))
+    #expect(folder.folder.contents == ["workout-catalog"])
+  }
+
+  @Test func `a file that is no catalog is refused and left as it was`() throws {
+    let file = folder.path + "/notes.txt"
+    try Data("not a database".utf8).write(to: URL(filePath: file))
+    let before = DatabaseFiles(file)
+    let run = try folder.run("search --database", words: [file])
     #expect(
       run
         == ProgramRun(
           exit: .failure,
-          errors: "workout-catalog: cannot make \(folder.url.path)/slip/a.sqlite: No such file or directory\n"
-        ))
-  }
-
-  @Test func `a file that is no catalog is refused and left as it was`() throws {
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    let file = folder.url.appending(path: "notes.txt")
-    try Data("not a database".utf8).write(to: file)
-    let run = try folder.run("search --database", words: [file.path])
-    #expect(run.exit == .failure)
-    #expect(
-      run.errors
-        == "workout-catalog: \(file.path) is no SQLite database and was left as it is; choose another with --database\n"
-    )
-    #expect(try Data(contentsOf: file) == Data("not a database".utf8))
+          errors: "workout-catalog: \(file) is no SQLite database and was left as it is; choose another with "
+            + "--database\n"))
+    #expect(DatabaseFiles(file) == before)
   }
 
   @Test func `search prints the best names, one a line, in the language asked for`() throws {
-    let english = try Self.shared.run("search bench press --limit 3")
+    let english = try Self.shared.get().run("search bench press --limit 3")
     #expect(
       english
         == ProgramRun(
@@ -72,36 +79,82 @@ struct CommandTests {
             Incline Barbell Bench Press
 
             """))
-    let korean = try Self.shared.run("search ㅂㅊㅍㄹㅅ -n 1", language: "ko_KR.UTF-8")
+    let korean = try Self.shared.get().run("search ㅂㅊㅍㄹㅅ -n 1", language: "ko_KR.UTF-8")
     #expect(korean == ProgramRun(exit: .done, output: "바벨 벤치프레스\n"))
   }
 
-  @Test func `search prints JSON with every fact in a fixed order`() throws {
-    let run = try Self.shared.run("search plank --limit 1 --json")
-    let expected = """
-      [
-        {"slug": "plank", "name": "Plank", "names": {"en": "Plank", "ko": "플랭크"}, \
-      "aliases": ["Forearm Plank", "Front Plank", "Elbow Plank", "Low Plank", "Plank Hold", "Bodyweight Plank", \
-      "엘보 플랭크", "프랭크", "로우 플랭크", "팔꿈치 플랭크"], \
-      "primaryMuscles": ["abdominals"], "secondaryMuscles": ["obliques", "shoulders", "glutes", "quadriceps"], \
-      "equipment": ["bodyweight"], "category": "strength", "force": "static", "mechanic": "isolation", \
-      "level": "beginner", "measurement": "time", \
-      "settings": {"sets": 3, "reps": null, "repsMax": null, "seconds": 45, "meters": null, "rest": 60}}
-      ]
+  /// A workout that no edit of the built-in catalog changes.
+  private static let swing = Workout.Facts(
+    slug: "", names: [.english: "Quokka Swing", .korean: "쿼카 스윙"], aliases: ["QS", "쿼스"],
+    primaryMuscles: [.glutes, .hamstrings], secondaryMuscles: [.lowerBack], equipment: [.kettlebell],
+    category: .plyometrics, force: .pull, mechanic: .compound, level: .expert, measurement: .weightReps,
+    defaults: WorkoutSettings(sets: 3, reps: 8, repsMax: 12, rest: 150))
+  private static let swingJSON = """
+    {"slug": "quokka-swing", "name": "Quokka Swing", "names": {"en": "Quokka Swing", "ko": "쿼카 스윙"}, \
+    "aliases": ["QS", "쿼스"], \
+    "primaryMuscles": ["glutes", "hamstrings"], "secondaryMuscles": ["lower-back"], \
+    "equipment": ["kettlebell"], "category": "plyometrics", "force": "pull", "mechanic": "compound", \
+    "level": "expert", "measurement": "weight-reps", \
+    "settings": {"sets": 3, "reps": 8, "repsMax": 12, "seconds": null, "meters": null, "rest": 150}}
+    """
 
-      """
-    #expect(run == ProgramRun(exit: .done, output: expected))
+  @Test func `search prints JSON with every fact in a fixed order`() throws {
+    try WorkoutStore(path: folder.database).add(Self.swing)
+    let run = try folder.run("search quokka --json")
+    #expect(run == ProgramRun(exit: .done, output: "[\n  \(Self.swingJSON)\n]\n"))
   }
 
-  @Test func `search that finds nothing prints nothing and ends with 1`() throws {
-    #expect(try Self.shared.run("search zzzzqqqq") == ProgramRun(exit: .nothing))
-    #expect(try Self.shared.run("search zzzzqqqq --json") == ProgramRun(exit: .nothing, output: "[]\n"))
+  @Test(arguments: [
+    (
+      "search 龍虎 --plain", "",
+      Text(
+        "nothing matches '龍虎'; try fewer letters, a muscle or equipment",
+        "맞는 운동이 없습니다: '龍虎'. 더 짧게, 또는 근육이나 기구로 찾아보세요")
+    ),
+    (
+      "search 龍虎 --json -m chest", "[]\n",
+      Text(
+        "nothing matches '龍虎' and the options; leave an option out",
+        "맞는 운동이 없습니다: '龍虎'. 옵션을 빼 보세요")
+    ),
+    (
+      "search -c stretching -e sled", "",
+      Text(
+        "nothing matches all the options; leave one out", "옵션에 모두 맞는 운동이 없습니다. 하나를 빼 보세요")
+    ),
+  ])
+  func `search that finds nothing says so and ends with 1`(_ line: String, _ output: String, _ note: Text)
+    throws
+  {
+    for language in Language.allCases {
+      #expect(
+        try Self.shared.get().run(line, language: language.rawValue)
+          == ProgramRun(exit: .nothing, output: output, errors: "workout-catalog: \(note[language])\n"))
+    }
+  }
+
+  @Test func `search that finds nothing asks whether the nearest words were meant`() throws {
+    let store = try WorkoutStore(path: folder.database)
+    try store.add(Self.swing)
+    // Too far from a quokka for a slip, and from everything else.
+    let results = try store.search(SearchQuery("xyzkka"))
+    #expect(results.hits.isEmpty)
+    #expect(results.suggestion == "quokka")
+    #expect(
+      try folder.run("search xyzkka")
+        == ProgramRun(
+          exit: .nothing, errors: "workout-catalog: nothing matches 'xyzkka'; did you mean 'quokka'?\n"))
+    #expect(
+      try folder.run("search xyzkka", language: "ko")
+        == ProgramRun(
+          exit: .nothing,
+          errors: "workout-catalog: 맞는 운동이 없습니다: 'xyzkka'. 혹시 'quokka'인가요?\n"))
   }
 
   @Test func `search without a query prints the whole catalog in the list's order`() throws {
     let catalog = try BuiltinCatalog.workouts()
     for language in Language.allCases {
-      let run = try Self.shared.run("search", language: language.rawValue)
+      let run = try Self.shared.get().run("search", language: language.rawValue)
       let names = run.output.split(separator: "\n").map(String.init)
       #expect(names.sorted() == catalog.map { $0.name(in: language) }.sorted())
       let bySlug = Dictionary(
@@ -111,94 +164,114 @@ struct CommandTests {
       }
       #expect(sections == sections.sorted())
     }
-    #expect(try Self.shared.run("search --limit 300").output.split(separator: "\n").count == 300)
+    #expect(try Self.shared.get().run("search --limit 300").output.split(separator: "\n").count == 300)
   }
 
-  @Test func `facets keep a search to a muscle and to equipment, as people say them`() throws {
-    let run = try Self.shared.run("search --muscle 하체 --equipment kb --json")
+  @Test func `facets keep a search to some values of each, as people say them`() throws {
+    let run = try Self.shared.get().run(
+      "search --muscle 하체 -m chest --equipment kb --category 근력 -c Plyometrics --level 초급 -l expert --json")
     let found = try JSONDecoder().decode([Found].self, from: Data(run.output.utf8))
-    #expect(found.count > 5)
-    for workout in found {
-      #expect(workout.equipment.contains("kettlebell"))
-      let legs = Set(["quadriceps", "hamstrings", "calves"])
-      #expect(!legs.isDisjoint(with: workout.primaryMuscles + workout.secondaryMuscles))
+    let catalog = try WorkoutStore(path: Self.shared.get().database).everything()
+    let expected = catalog.filter { workout in
+      !Set([.quadriceps, .hamstrings, .calves, .chest])
+        .isDisjoint(with: workout.facts.primaryMuscles + workout.facts.secondaryMuscles)
+        && workout.facts.equipment.contains(.kettlebell)
+        && [.strength, .plyometrics].contains(workout.facts.category)
+        && [.beginner, .expert].contains(workout.facts.level)
     }
-    #expect(
-      try Self.shared.run("search -m chst")
-        == ProgramRun(
-          exit: .failure, errors: "workout-catalog: '--muscle' does not know 'chst'; did you mean 'chest'?\n")
-    )
-    #expect(
-      try Self.shared.run("search -e 바밸", language: "ko")
-        == ProgramRun(
-          exit: .failure, errors: "workout-catalog: '--equipment' 값이 없는 것입니다: '바밸'. 혹시 '바벨'인가요?\n"))
+    #expect(expected.count > 3)
+    #expect(found.map(\.slug).sorted() == expected.map(\.slug).sorted())
+  }
+
+  @Test func `facets narrow what the words find`() throws {
+    let all = try Self.shared.get().run("search squat").output.split(separator: "\n")
+    let some = try Self.shared.get().run("search squat --level expert").output.split(separator: "\n")
+    #expect(!some.isEmpty)
+    #expect(some.count < all.count)
+    #expect(Set(some).isSubset(of: all))
+  }
+
+  @Test(arguments: [
+    ("-m chst", Text("'--muscle' does not know 'chst'; did you mean 'chest'?", "")),
+    ("-e 바밸", Text("", "'--equipment' 값이 없는 것입니다: '바밸'. 혹시 '바벨'인가요?")),
+    ("-c cardoi", Text("'--category' does not know 'cardoi'; did you mean 'cardio'?", "")),
+    (
+      "-l 십급",
+      Text(
+        "'--level' does not know '십급'; 'workout-catalog search --help' lists what it knows",
+        "'--level' 값이 없는 것입니다: '십급'. 'workout-catalog search --help'에 모두 나옵니다")
+    ),
+  ])
+  func `an unknown facet is told with the nearest`(_ options: String, _ message: Text) throws {
+    for language in Language.allCases where !message[language].isEmpty {
+      #expect(
+        try Self.shared.get().run("search " + options, language: language.rawValue)
+          == ProgramRun(exit: .failure, errors: "workout-catalog: \(message[language])\n"))
+    }
   }
 
   private struct Found: Decodable {
-    let primaryMuscles: [String]
-    let secondaryMuscles: [String]
-    let equipment: [String]
+    let slug: String
   }
 
   @Test func `show prints a workout's facts in columns`() throws {
-    let english = try Self.shared.run("show plank")
+    try WorkoutStore(path: folder.database).add(Self.swing)
+    let english = try folder.run("show quokka swing")
     #expect(
       english.output == """
-        Plank
-          Korean name        플랭크
-          Also called        Forearm Plank, Front Plank, Elbow Plank, Low Plank, Plank Hold, Bodyweight Plank, 엘보 플랭크, 프랭크, 로우 플랭크, 팔꿈치 플랭크
-          Settings           3 × 45 s
-          Rest               60 s
-          Primary muscles    Abdominals
-          Secondary muscles  Obliques, Shoulders, Glutes, Quadriceps
-          Equipment          Bodyweight
-          Category           Strength
-          Force              Static
-          Mechanic           Isolation
-          Level              Beginner
-          Measured in        Time
-          Slug               plank
+        Quokka Swing
+          Korean name        쿼카 스윙
+          Also called        QS, 쿼스
+          Settings           3 × 8–12
+          Rest               2 min 30 s
+          Primary muscles    Glutes, Hamstrings
+          Secondary muscles  Lower Back
+          Equipment          Kettlebell
+          Category           Plyometrics
+          Force              Pull
+          Mechanic           Compound
+          Level              Expert
+          Measured in        Weight × Reps
+          Slug               quokka-swing
 
         """)
-    let korean = try Self.shared.run("show 데드리프트", language: "ko")
+    let korean = try folder.run("show 쿼스", language: "ko")
     #expect(
       korean.output == """
-        바벨 데드리프트
-          영어 이름  Barbell Deadlift
-          다른 이름  Deadlift, Conventional Deadlift, DL, BB Deadlift, 데드리프트, 데드, 컨벤셔널 데드리프트, 컨벤, 컨벤 데드, 컨벤셔널, 바벨 데드
-          설정       3 × 5회
-          휴식       3분
-          주동근     둔근, 햄스트링, 허리
-          보조근     대퇴사두근, 내전근, 승모근, 광배근, 전완근, 등 중앙
-          기구       바벨
-          분류       근력
+        쿼카 스윙
+          영어 이름  Quokka Swing
+          다른 이름  QS, 쿼스
+          설정       3 × 8–12
+          휴식       2분 30초
+          주동근     둔근, 햄스트링
+          보조근     허리
+          기구       케틀벨
+          분류       플라이오메트릭
           힘         당기기
           관절       복합 관절
-          난이도     중급
+          난이도     고급
           측정       무게 × 횟수
-          슬러그     barbell-deadlift
+          슬러그     quokka-swing
 
         """)
   }
 
   @Test func `show prints one JSON object`() throws {
-    let run = try Self.shared.run("show barbell-deadlift --json")
-    #expect(run.exit == .done)
-    #expect(run.output.hasPrefix(#"{"slug": "barbell-deadlift", "name": "Barbell Deadlift", "#))
-    #expect(run.output.hasSuffix("}}\n"))
+    try WorkoutStore(path: folder.database).add(Self.swing)
+    #expect(try folder.run("show qs --json") == ProgramRun(exit: .done, output: Self.swingJSON + "\n"))
   }
 
   @Test func `an unknown workout is told with the nearest`() throws {
     #expect(
-      try Self.shared.run("show dedlift")
+      try Self.shared.get().run("show dedlift")
         == ProgramRun(
           exit: .failure,
           errors: "workout-catalog: unknown workout 'dedlift'; did you mean 'Barbell Deadlift'?\n"))
     #expect(
-      try Self.shared.run("show qqqqqqqq", language: "ko")
+      try Self.shared.get().run("show 龍虎鳳龜麒麟", language: "ko")
         == ProgramRun(
           exit: .failure,
-          errors: "workout-catalog: 모르는 운동입니다: 'qqqqqqqq'. 'workout-catalog search'에 모두 나옵니다\n"))
+          errors: "workout-catalog: 모르는 운동입니다: '龍虎鳳龜麒麟'. 'workout-catalog search'에 모두 나옵니다\n"))
   }
 
   @Test func `select adds workouts to a plan in the order given, and prints them`() throws {
@@ -268,5 +341,14 @@ struct CommandTests {
           exit: .failure,
           errors: "workout-catalog: 'workout-catalog' needs a terminal; without one, give a command: "
             + "'workout-catalog --help' lists them\n"))
+  }
+}
+
+extension WorkoutStore {
+  /// All workouts, in the list's order.
+  fileprivate func everything() throws -> [Workout] {
+    try sections().flatMap { section in
+      try workouts(keys(in: section.group, language: .english, limit: section.count).map(\.id))
+    }
   }
 }

@@ -42,6 +42,7 @@ struct HelpTests {
         show NAME_OR_SLUG  print a workout's settings and facts
         plan [list]        list the plans
         plan show NAME     print the workouts of a plan
+        plan check NAME    tick off a plan's workouts
 
       Options:
             --database FILE  the catalog's file; else $WORKOUT_CATALOG_DATABASE, else
@@ -86,7 +87,7 @@ struct HelpTests {
     let run = try program("search", "--help", "--lang", "en")
     let expected = """
       Usage: workout-catalog search [QUERY] [--limit N] [--muscle M]...
-          [--equipment E]... [--json] [--plain]
+          [--equipment E]... [--category C]... [--level L]... [--json] [--plain]
 
       Find workouts by name, alias, muscle or equipment, in English or Korean,
       half-typed, misspelt or by first consonants; with no QUERY, all of them.
@@ -99,6 +100,9 @@ struct HelpTests {
         -m, --muscle M     only workouts for this muscle; of several, for any of them
         -e, --equipment E  only workouts with this equipment; of several, with any of
                            them
+        -c, --category C   only workouts of this kind of training; of several, of any
+                           of them
+        -l, --level L      only workouts of this level; of several, of any of them
             --json         print JSON
             --plain        print one name a line, on a terminal too
 
@@ -114,8 +118,13 @@ struct HelpTests {
       sandbag, sled, battle-rope, jump-rope, tire, log, atlas-stone, yoke, treadmill,
       stationary-bike, rowing-machine, elliptical, stair-climber, ski-machine, other.
 
-      Either may be written in English or Korean, or as people say it: quads, legs,
-      db.
+      C is one of: strength, powerlifting, olympic-weightlifting, strongman,
+      plyometrics, cardio, stretching, mobility.
+
+      L is one of: beginner, intermediate, expert.
+
+      Each may be written in English or Korean, or as people say it: quads, legs, db.
+      Of several of these options, a workout has to match each.
 
       """
     #expect(run == ProgramRun(exit: .done, output: expected))
@@ -146,7 +155,8 @@ struct HelpTests {
       List the plans, one a line, with the number of workouts in each.
 
       Commands:
-        plan show NAME  print the workouts of a plan
+        plan show NAME   print the workouts of a plan
+        plan check NAME  tick off a plan's workouts
 
       \(globalOptionsInEnglish)
 
@@ -170,6 +180,20 @@ struct HelpTests {
     #expect(run == ProgramRun(exit: .done, output: expected))
   }
 
+  @Test func `the English help of plan check`() throws {
+    let run = try program("plan", "check", "--help", "--lang", "en")
+    let expected = """
+      Usage: workout-catalog plan check NAME
+
+      Open a plan as a checklist on the terminal: Space ticks a workout off, and r
+      starts over.
+
+      \(globalOptionsInEnglish)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
   @Test func `the Korean help of the program`() throws {
     let run = try program("--help", "--lang", "ko")
     let expected = """
@@ -184,6 +208,7 @@ struct HelpTests {
         show NAME_OR_SLUG  운동의 설정과 정보를 출력
         plan [list]        계획 목록을 출력
         plan show NAME     계획에 담긴 운동을 출력
+        plan check NAME    계획의 운동을 하나씩 완료하기
 
       옵션:
             --database FILE  카탈로그 파일. 없으면 $WORKOUT_CATALOG_DATABASE, 그것도
@@ -227,7 +252,7 @@ struct HelpTests {
     let run = try program("search", "--help", "--lang", "ko")
     let expected = """
       사용법: workout-catalog search [QUERY] [--limit N] [--muscle M]...
-          [--equipment E]... [--json] [--plain]
+          [--equipment E]... [--category C]... [--level L]... [--json] [--plain]
 
       이름, 별칭, 근육, 기구로 운동을 찾습니다. 영어와 한국어 모두 되고, 쓰다 만 말,
       틀린 철자, 초성으로도 찾습니다. QUERY가 없으면 전부입니다.
@@ -239,6 +264,8 @@ struct HelpTests {
         -n, --limit N      운동을 N개까지만 출력
         -m, --muscle M     이 근육의 운동만. 여럿이면 그중 하나라도 맞는 운동
         -e, --equipment E  이 기구의 운동만. 여럿이면 그중 하나라도 맞는 운동
+        -c, --category C   이 분류의 운동만. 여럿이면 그중 하나라도 맞는 운동
+        -l, --level L      이 난이도의 운동만. 여럿이면 그중 하나라도 맞는 운동
             --json         JSON으로 출력
             --plain        터미널에서도 이름을 한 줄에 하나씩 출력
 
@@ -253,7 +280,12 @@ struct HelpTests {
       AB 휠, 샌드백, 썰매, 배틀로프, 줄넘기, 타이어, 로그, 아틀라스 스톤, 요크,
       트레드밀, 실내 자전거, 로잉 머신, 일립티컬, 스텝밀, 스키 머신, 기타.
 
-      둘 다 영어나 한국어로, 또 흔히 부르는 말로 써도 됩니다: 이두, 하체, 아령.
+      C: 근력, 파워리프팅, 역도, 스트롱맨, 플라이오메트릭, 유산소, 스트레칭, 가동성.
+
+      L: 초급, 중급, 고급.
+
+      모두 영어나 한국어로, 또 흔히 부르는 말로 써도 됩니다: 이두, 하체, 아령. 이런
+      옵션이 여럿이면 모두에 맞는 운동을 찾습니다.
 
       """
     #expect(run == ProgramRun(exit: .done, output: expected))
@@ -284,7 +316,8 @@ struct HelpTests {
       계획을 한 줄에 하나씩, 담긴 운동 수와 함께 출력합니다.
 
       명령:
-        plan show NAME  계획에 담긴 운동을 출력
+        plan show NAME   계획에 담긴 운동을 출력
+        plan check NAME  계획의 운동을 하나씩 완료하기
 
       \(globalOptionsInKorean)
 
@@ -301,6 +334,20 @@ struct HelpTests {
 
       옵션:
             --json  JSON으로 출력
+
+      \(globalOptionsInKorean)
+
+      """
+    #expect(run == ProgramRun(exit: .done, output: expected))
+  }
+
+  @Test func `the Korean help of plan check`() throws {
+    let run = try program("plan", "check", "--help", "--lang", "ko")
+    let expected = """
+      사용법: workout-catalog plan check NAME
+
+      계획을 터미널에 체크리스트로 엽니다. 스페이스로 완료를 표시하고 r로 처음부터
+      다시 합니다.
 
       \(globalOptionsInKorean)
 

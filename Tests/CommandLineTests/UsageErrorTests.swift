@@ -54,8 +54,8 @@ struct UsageErrorTests {
       "'--json' 옵션은 'workout-catalog' 명령에 없습니다. 있는 명령: 'workout-catalog search', "
         + "'workout-catalog show', 'workout-catalog plan show'"),
     WrongLine(
-      "search --l 5", "option '--l' may be '--limit' or '--lang'; write more of it",
-      "'--l' 옵션은 여럿일 수 있습니다: '--limit', '--lang'. 더 길게 쓰세요"),
+      "search --l 5", "option '--l' may be '--limit' or '--level' or '--lang'; write more of it",
+      "'--l' 옵션은 여럿일 수 있습니다: '--limit', '--level', '--lang'. 더 길게 쓰세요"),
     WrongLine(
       "search --limit", "option '--limit' needs a value: '--limit N'",
       "'--limit' 옵션에는 값이 필요합니다: '--limit N'"),

@@ -34,7 +34,9 @@ struct ConnectionTests {
     #expect(try connection.integers("SELECT a FROM t") == [1])
   }
 
-  @Test(arguments: ["a b.sqlite", "100%.sqlite", "%41.sqlite", "what?mode=rw.sqlite", "a#b.sqlite", "운동 목록.sqlite"])
+  @Test(arguments: [
+    "a b.sqlite", "100%.sqlite", "%41.sqlite", "what?mode=rw.sqlite", "a#b.sqlite", "운동 목록.sqlite",
+  ])
   func `every mode opens a file of any name`(name: String) throws {
     let folder = try TemporaryFolder()
     try Connection(path: folder.path(name), mode: .readWriteCreate).execute("CREATE TABLE t (a)")

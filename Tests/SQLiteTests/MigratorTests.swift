@@ -83,7 +83,9 @@ struct MigratorTests {
     let broken = Migration(number: 3, name: "bad", sql: "DROP TABLE b; CREATE TABLE c (x); SELECT nonsense;")
     let connection = try database.connect()
     try migrate(connection, Self.migrator(Self.steps.prefix(1)))
-    #expect(throws: MigrationError.self) { try migrate(connection, Self.migrator(Self.steps.prefix(2) + [broken])) }
+    #expect(throws: MigrationError.self) {
+      try migrate(connection, Self.migrator(Self.steps.prefix(2) + [broken]))
+    }
     #expect(try connection.integers("SELECT y FROM b") == [1])
     #expect(try Self.migrator().state(of: connection) == .ours(pending: 1))
     try migrate(connection)
@@ -148,7 +150,8 @@ struct MigratorTests {
   }
 
   @Test(arguments: [
-    "DELETE FROM migration WHERE number = 2", "DELETE FROM migration", "UPDATE migration SET number = 9 WHERE number = 3",
+    "DELETE FROM migration WHERE number = 2", "DELETE FROM migration",
+    "UPDATE migration SET number = 9 WHERE number = 3",
     "INSERT INTO migration VALUES (4, '', '', '')",
   ])
   func `an incomplete record of migrations is refused`(change: String) throws {

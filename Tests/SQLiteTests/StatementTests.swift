@@ -9,7 +9,8 @@ struct StatementTests {
   init() throws { database = try Database() }
 
   private static let values: [Value] = [
-    .null, .integer(Int64(0)), .integer(Int64.max), .integer(Int64.min), .real(0.1), .real(-.infinity), .text(""), .text("덤벨 프레스"),
+    .null, .integer(Int64(0)), .integer(Int64.max), .integer(Int64.min), .real(0.1), .real(-.infinity),
+    .text(""), .text("덤벨 프레스"),
     .text("a\0b"), .text("👩🏽‍🚀"), .blob([]), .blob([0, 255, 0]), .text(String(repeating: "가", count: 300_000)),
     .blob(Array(repeating: 7, count: 1_000_000)),
   ]

@@ -59,7 +59,9 @@ struct TransactionTests {
     }
     #expect(error?.isForeignKeyViolation == true)
     #expect(try connection.integers("SELECT count(*) FROM c") == [0])
-    try connection.transaction { (connection) throws(SQLiteError) in try connection.run("INSERT INTO t VALUES (1)") }
+    try connection.transaction { (connection) throws(SQLiteError) in
+      try connection.run("INSERT INTO t VALUES (1)")
+    }
   }
 
   @Test func `a transaction within another is refused, and the outer one goes on`() throws {
@@ -119,7 +121,9 @@ struct TransactionTests {
     let interruption = connection.interruption
     let started = Mutex(false)
     let error = #expect(throws: SQLiteError.self) {
-      try connection.forEachRow("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n") {
+      try connection.forEachRow(
+        "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+      ) {
         (_) throws(SQLiteError) in
         // The first row tells that the statement runs; it would never end by itself.
         let isFirst = started.withLock { started in

@@ -5,7 +5,8 @@ public struct DatabaseFiles: Equatable, CustomStringConvertible {
   private let contents: [String: Data]
 
   /// What is there now of a database.
-  /// - Parameter withIndex: whether the `-shm` file counts: while someone has the database open, it is their scratch memory.
+  /// - Parameter withIndex: whether the `-shm` file counts: while someone has the database open, it is their
+  ///   scratch memory.
   public init(_ path: String, withIndex: Bool = true) {
     var contents: [String: Data] = [:]
     for ending in ["", "-wal", "-journal"] + (withIndex ? ["-shm"] : []) {

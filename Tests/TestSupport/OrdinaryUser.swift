@@ -2,7 +2,8 @@
   internal import Glibc
 #endif
 
-/// Runs a body as a user to whom file permissions apply, on a thread of its own: tests may run as root, to whom they do not.
+/// Runs a body as a user to whom file permissions apply, on a thread of its own: tests may run as root, to
+/// whom they do not.
 public func asOrdinaryUser<Result: Sendable>(
   _ body: @escaping @Sendable () throws -> Result
 ) throws -> Result {
@@ -16,7 +17,8 @@ public func asOrdinaryUser<Result: Sendable>(
 }
 
 #if canImport(Glibc)
-  /// Linux keeps this user for each thread, and lets go of root's rights over files with it. Its header is in no module.
+  /// Linux keeps this user for each thread, and lets go of root's rights over files with it. Its header is in
+  /// no module.
   private func setFileSystemUser(_ user: uid_t) -> CInt {
     guard let function = dlsym(dlopen(nil, RTLD_NOW), "setfsuid") else {
       preconditionFailure("setfsuid is missing")

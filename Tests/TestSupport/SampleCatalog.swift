@@ -3,6 +3,11 @@ public import WorkoutCatalog
 
 /// A catalog of the built-in workouts, made once and copied for each test.
 public enum SampleCatalog {
+  /// The built-in workouts, read once.
+  public static let builtin: [Workout.Facts] = {
+    do { return try BuiltinCatalog.workouts() } catch { preconditionFailure("\(error)") }
+  }()
+
   private static let original: Result<(folder: TemporaryFolder, path: String), any Error> = Result {
     let folder = try TemporaryFolder()
     let path = folder.path("catalog.sqlite")
@@ -16,7 +21,9 @@ public enum SampleCatalog {
   }
 
   /// A store on a copy in a folder.
-  public static func store(in folder: TemporaryFolder, named name: String = "catalog.sqlite") throws -> WorkoutStore {
+  public static func store(in folder: TemporaryFolder, named name: String = "catalog.sqlite") throws
+    -> WorkoutStore
+  {
     try copy(to: folder.path(name))
     return try WorkoutStore(path: folder.path(name))
   }

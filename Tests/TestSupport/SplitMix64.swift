@@ -1,5 +1,5 @@
-/// Steele, Lea and Flood's generator ("Fast splittable pseudorandom number generators", 2014): the same numbers from
-/// the same seed, everywhere. A test takes its seed as an argument, which a failure then shows.
+/// Steele, Lea and Flood's generator ("Fast splittable pseudorandom number generators", 2014): the same
+/// numbers from the same seed, everywhere. A test takes its seed as an argument, which a failure then shows.
 public struct SplitMix64: RandomNumberGenerator, CustomStringConvertible {
   /// The seed that it began with.
   public let seed: UInt64

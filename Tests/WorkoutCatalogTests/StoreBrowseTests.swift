@@ -34,7 +34,8 @@ struct StoreBrowseTests {
   }
 
   private static let words = [
-    "Press", "press!", "PRESS", "Squat", "Row", "row 2", "Éclair", "eclair", "프레스", "프레스 2", "로우", "스쿼트", "가", "힣",
+    "Press", "press!", "PRESS", "Squat", "Row", "row 2", "Éclair", "eclair", "프레스", "프레스 2", "로우", "스쿼트", "가",
+    "힣",
     "Zottman", "3D", "한 손 Row",
   ]
 
@@ -53,11 +54,13 @@ struct StoreBrowseTests {
 
   /// Every workout, found by its id and not by the list.
   private func everyWorkout() throws -> [Workout] {
-    let builtin = try BuiltinCatalog.workouts().count
+    let builtin = SampleCatalog.builtin.count
     return try store.workouts((-1_000...builtin).map { Workout.ID(rawValue: Int64($0)) })
   }
 
-  @Test(arguments: 1...4) func `pages in both directions are the slow reference's, however they are cut`(seed: UInt64) throws {
+  @Test(arguments: 1...4) func `pages in both directions are the slow reference's, however they are cut`(
+    seed: UInt64
+  ) throws {
     var random = SplitMix64(seed: seed)
     try addAtRandom(60, &random)
     let workouts = try everyWorkout()
@@ -92,10 +95,12 @@ struct StoreBrowseTests {
           let skipped = random.below(expected.count)
           let limit = random.below(50)
           #expect(
-            try store.keys(in: group, language: language, after: forward[index], skipping: skipped, limit: limit)
+            try store.keys(
+              in: group, language: language, after: forward[index], skipping: skipped, limit: limit)
               == Array(forward.dropFirst(index + 1 + skipped).prefix(limit)))
           #expect(
-            try store.keys(in: group, language: language, before: forward[index], skipping: skipped, limit: limit)
+            try store.keys(
+              in: group, language: language, before: forward[index], skipping: skipped, limit: limit)
               == Array(forward.prefix(index).dropLast(skipped).suffix(limit)))
         }
       }
@@ -141,10 +146,13 @@ struct StoreBrowseTests {
       default:
         // As a change that is taken back.
         try change(
-          "BEGIN; DELETE FROM workout; UPDATE workout SET section = 1; ROLLBACK; UPDATE workout SET section = section")
+          "BEGIN; DELETE FROM workout; UPDATE workout SET section = 1; ROLLBACK; UPDATE workout SET section = section"
+        )
       }
       let connection = try Connection(path: store.path, mode: .readOnly)
-      let counted = try connection.rows("SELECT section, count(*) FROM workout GROUP BY section ORDER BY section") {
+      let counted = try connection.rows(
+        "SELECT section, count(*) FROM workout GROUP BY section ORDER BY section"
+      ) {
         [$0.int(0), $0.int(1)]
       }
       #expect(try store.sections().map { [$0.group.rawValue, $0.count] } == counted)

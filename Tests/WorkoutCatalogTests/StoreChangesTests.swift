@@ -31,7 +31,9 @@ struct StoreChangesTests {
   @Test func `a store tells of its own write once, before the write returns`() throws {
     #expect(try changes(of: one) { try one.append([Workout.ID(rawValue: 1)], toPlanNamed: "A") } == 1)
     #expect(try changes(of: one) { try one.add(.sample("Garage Press")) } == 1)
-    #expect(try changes(of: one) { try one.setOwnSettings(WorkoutSettings(sets: 1), of: Workout.ID(rawValue: 1)) } == 1)
+    #expect(
+      try changes(of: one) { try one.setOwnSettings(WorkoutSettings(sets: 1), of: Workout.ID(rawValue: 1)) }
+        == 1)
     #expect(try changes(of: one) { try one.refresh() } == 0)
   }
 
@@ -82,7 +84,8 @@ struct StoreChangesTests {
       }
       #expect(
         error?.description
-          == "\(one.path) was moved, removed or replaced since it was opened; nothing was changed: start again")
+          == "\(one.path) was moved, removed or replaced since it was opened; nothing was changed: start again"
+      )
     }
     #expect(DatabaseFiles(one.path, withIndex: false) == before)
   }
@@ -91,7 +94,9 @@ struct StoreChangesTests {
     try one.append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
     try Connection(path: one.path, mode: .readWrite).execute("PRAGMA user_version = 1000")
     for store in [one, other] {
-      let error = #expect(throws: StoreError.self) { try store.append([Workout.ID(rawValue: 2)], toPlanNamed: "A") }
+      let error = #expect(throws: StoreError.self) {
+        try store.append([Workout.ID(rawValue: 2)], toPlanNamed: "A")
+      }
       #expect(error?.kind == .newerVersion)
     }
     #expect(try one.plan(named: "A")?.entries.count == 1)

@@ -13,20 +13,23 @@ struct StoreFindTests {
   }
 
   @Test func `every built-in workout is read as it stands in the data file`() throws {
-    let builtin = try BuiltinCatalog.workouts()
+    let builtin = SampleCatalog.builtin
     let found = try store.workouts((1...builtin.count).map { Workout.ID(rawValue: Int64($0)) })
     #expect(found.map(\.facts) == builtin)
     #expect(found.allSatisfy { $0.origin == .catalog && $0.ownSettings == WorkoutSettings() })
   }
 
-  @Test func `workouts come in the order asked for, as often as asked for, without those that are not there`() throws {
+  @Test func `workouts come in the order asked for, as often as asked for, without those that are not there`()
+    throws
+  {
     let ids = [5, 0, 3, 5, -9, .max, .min, 1].map(Workout.ID.init)
     #expect(try store.workouts(ids).map(\.id.rawValue) == [5, 3, 5, 1])
     #expect(try store.workout(Workout.ID(rawValue: 0)) == nil)
   }
 
   @Test(arguments: [
-    "barbell-bench-press", "Barbell Bench Press", "barbell  bench-press", "BARBELLBENCHPRESS", "bench press", "바벨 벤치프레스",
+    "barbell-bench-press", "Barbell Bench Press", "barbell  bench-press", "BARBELLBENCHPRESS", "bench press",
+    "바벨 벤치프레스",
     "바벨벤치프레스", "벤치 프레스", "벤치프레스", "바벨 벤치프레스", "벤치프레스", "Ｂｅｎｃｈ　Ｐｒｅｓｓ",
   ])
   func `a workout is found by slug, name and alias, however they are written`(text: String) throws {
@@ -34,7 +37,7 @@ struct StoreFindTests {
   }
 
   @Test func `every slug finds its own workout, and every name too`() throws {
-    for facts in try BuiltinCatalog.workouts() {
+    for facts in SampleCatalog.builtin {
       #expect(try store.workout(matching: facts.slug)?.slug == facts.slug)
       for name in facts.names.values { #expect(try store.workout(matching: name)?.slug == facts.slug) }
     }

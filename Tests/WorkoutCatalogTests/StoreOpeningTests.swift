@@ -18,7 +18,7 @@ struct StoreOpeningTests {
   }
 
   @Test func `the first run makes a file for its owner alone, with the built-in catalog`() throws {
-    let builtin = try BuiltinCatalog.workouts()
+    let builtin = SampleCatalog.builtin
     do {
       let store = try WorkoutStore(path: path)
       #expect(try count(store) == builtin.count)
@@ -45,7 +45,7 @@ struct StoreOpeningTests {
   @Test func `eight that open one new file at once get one catalog`() throws {
     let path = path
     let stores = try onThreads(8) { _ in try WorkoutStore(path: path) }
-    let builtin = try BuiltinCatalog.workouts().count
+    let builtin = SampleCatalog.builtin.count
     for store in stores { #expect(try count(store) == builtin) }
     try stores[0].append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
     for store in stores { #expect(try store.plans().map(\.name) == ["A"]) }
@@ -72,6 +72,23 @@ struct StoreOpeningTests {
       #expect(try WorkoutStore(path: folder.path(name)).plans().map(\.name) == ["A"])
     }
   }
+
+  #if os(Linux)
+    @Test func `opening a file again leaves this process's lock on it`() throws {
+      // Closing any descriptor of a file lets go of all locks that a process holds on it, and SQLite's protect the log.
+      let store = try SampleCatalog.store(in: folder)
+      _ = try store.sections()
+      let file = try #require(
+        try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? UInt64)
+      func isLocked() throws -> Bool {
+        try String(contentsOfFile: "/proc/locks", encoding: .utf8).contains(":\(file) ")
+      }
+      #expect(try isLocked())
+      for _ in 0..<3 { _ = try WorkoutStore(path: path) }
+      #expect(try isLocked())
+      withExtendedLifetime(store) {}
+    }
+  #endif
 
   @Test func `folders on the way are made for their owner alone`() throws {
     let deep = folder.path("one/two/three.sqlite")

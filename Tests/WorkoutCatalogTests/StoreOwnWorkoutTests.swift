@@ -90,13 +90,16 @@ struct StoreOwnWorkoutTests {
   }
 
   @Test func `a name of any script and any characters is kept as it is`() throws {
-    for name in ["Жим 1", "\u{202E}press", "a\u{1B}[2Jb", "a\nb", "ベンチ", "a' \"b", "e\u{301}".precomposed, "A\0B"] {
+    for name in [
+      "Жим 1", "\u{202E}press", "a\u{1B}[2Jb", "a\nb", "ベンチ", "a' \"b", "e\u{301}".precomposed, "A\0B",
+    ] {
       let id = try store.add(.sample(name))
       #expect(try store.workout(id)?.name(in: .english) == name)
     }
   }
 
-  @Test(arguments: MuscleGroup.allCases) func `a workout of which only the name is known is listed where it was typed`(group: MuscleGroup) throws {
+  @Test(arguments: MuscleGroup.allCases)
+  func `a workout of which only the name is known is listed where it was typed`(group: MuscleGroup) throws {
     let id = try store.add(Workout.Facts(named: "내 운동", in: group))
     let workout = try #require(try store.workout(id))
     #expect(workout.section == group)

@@ -81,7 +81,8 @@ struct StoreReadOnlyTests {
     #expect(error?.kind == .cannotOpen)
     #expect(
       error?.description
-        == "cannot open \(path) (unable to open database file); check that you may read and write it and its folder")
+        == "cannot open \(path) (unable to open database file); check that you may read and write it and its folder"
+    )
     #expect(DatabaseFiles(path) == before)
   }
 

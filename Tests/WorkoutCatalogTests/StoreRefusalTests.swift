@@ -89,7 +89,9 @@ struct StoreRefusalTests {
   }
 
   @Test func `a file in a folder that is not there`() {
-    let error = #expect(throws: StoreError.self) { _ = try WorkoutStore(path: folder.path("no/catalog.sqlite")) }
+    let error = #expect(throws: StoreError.self) {
+      _ = try WorkoutStore(path: folder.path("no/catalog.sqlite"))
+    }
     #expect(
       error?.description
         == "cannot make \(folder.path("no/catalog.sqlite")): its folder is not there; make the folder first")
@@ -127,7 +129,8 @@ struct StoreRefusalTests {
     try SampleCatalog.copy(to: path)
     try expectRefusal(
       of: "CREATE TRIGGER t AFTER INSERT ON plan BEGIN DELETE FROM plan; END", setting, .notACatalog,
-      "\(path) was left as it is: its tables or indexes were altered from outside; choose another with --database")
+      "\(path) was left as it is: its tables or indexes were altered from outside; choose another with --database"
+    )
   }
 
   @Test(arguments: Setting.allCases)
@@ -156,10 +159,13 @@ struct StoreRefusalTests {
     try Data("log".utf8).write(to: URL(filePath: path + "-wal"))
     try Data().write(to: URL(filePath: path))
     expectRefusal(
-      .damaged, "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh")
+      .damaged,
+      "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh")
   }
 
-  @Test(arguments: 1...24) func `a damaged catalog works or is refused, and never harms the program`(seed: UInt64) throws {
+  @Test(arguments: 1...24) func `a damaged catalog works or is refused, and never harms the program`(
+    seed: UInt64
+  ) throws {
     var random = SplitMix64(seed: seed)
     try SampleCatalog.copy(to: path)
     var bytes = try Data(contentsOf: URL(filePath: path))
@@ -186,7 +192,9 @@ struct StoreRefusalTests {
     var bytes = try Data(contentsOf: URL(filePath: path))
     for _ in 0..<(1 + random.below(30)) {
       let page = 1 + random.below(bytes.count / 4_096 - 1)
-      for index in page * 4_096..<(page + 1) * 4_096 { bytes[index] = UInt8(truncatingIfNeeded: random.next()) }
+      for index in page * 4_096..<(page + 1) * 4_096 {
+        bytes[index] = UInt8(truncatingIfNeeded: random.next())
+      }
     }
     try bytes.write(to: URL(filePath: path))
     guard let store = try? WorkoutStore(path: path) else { return }
@@ -218,7 +226,9 @@ struct StoreRefusalTests {
     trying { () throws(StoreError) in try store.append([Workout.ID(rawValue: 1)], toPlanNamed: "A") }
     trying { () throws(StoreError) in _ = try store.plan(named: "A") }
     trying { () throws(StoreError) in _ = try store.add(.sample("Garage Press")) }
-    trying { () throws(StoreError) in try store.setOwnSettings(WorkoutSettings(sets: 5), of: Workout.ID(rawValue: 2)) }
+    trying { () throws(StoreError) in
+      try store.setOwnSettings(WorkoutSettings(sets: 5), of: Workout.ID(rawValue: 2))
+    }
     trying { () throws(StoreError) in try store.refresh() }
   }
 

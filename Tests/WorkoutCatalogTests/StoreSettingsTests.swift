@@ -30,7 +30,8 @@ struct StoreSettingsTests {
 
   @Test func `every figure is kept`() throws {
     let own = WorkoutSettings(
-      sets: 1, reps: 2, repsMax: 3, seconds: 4, meters: 1_000_000, rest: 0, techniques: [.dropSet, .toFailure])
+      sets: 1, reps: 2, repsMax: 3, seconds: 4, meters: 1_000_000, rest: 0,
+      techniques: [.dropSet, .toFailure])
     try store.setOwnSettings(own, of: id)
     #expect(try workout().ownSettings == own)
   }
@@ -57,7 +58,8 @@ struct StoreSettingsTests {
   }
 
   @Test(arguments: [
-    WorkoutSettings(sets: 0), WorkoutSettings(reps: -1), WorkoutSettings(repsMax: .min), WorkoutSettings(seconds: .max),
+    WorkoutSettings(sets: 0), WorkoutSettings(reps: -1), WorkoutSettings(repsMax: .min),
+    WorkoutSettings(seconds: .max),
     WorkoutSettings(meters: 1_000_001), WorkoutSettings(rest: -1),
   ])
   func `a figure out of range is refused`(settings: WorkoutSettings) throws {

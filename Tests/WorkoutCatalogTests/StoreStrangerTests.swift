@@ -82,7 +82,8 @@ struct StoreStrangerTests {
   }
 
   @Test func `a name too large to be one is an error, and the rest is read`() throws {
-    try change("UPDATE workout_name SET name = printf('%.*c', 20000000, 'x') WHERE workout_id = 1 AND kind = 'name'")
+    try change(
+      "UPDATE workout_name SET name = printf('%.*c', 20000000, 'x') WHERE workout_id = 1 AND kind = 'name'")
     let error = #expect(throws: StoreError.self) { try store.workout(first) }
     #expect(error?.kind == .damaged)
     #expect(

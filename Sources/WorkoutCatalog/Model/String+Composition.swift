@@ -1,7 +1,8 @@
 internal import CUtf8proc
 
 extension String {
-  /// The text in Unicode's composed form (NFC), so that equal texts are equal bytes: a Mac types Hangul decomposed.
+  /// The text in Unicode's composed form (NFC), so that equal texts are equal bytes: a Mac types Hangul
+  /// decomposed.
   var composed: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     let options = UTF8PROC_COMPOSE.rawValue | UTF8PROC_STABLE.rawValue

@@ -8,18 +8,25 @@ extension Workout.Facts {
     facts.names = names.mapValues(\.trimmedAndComposed)
     facts.aliases = aliases.map(\.trimmedAndComposed).filter { !$0.isEmpty }
     guard !facts.names.isEmpty, facts.names.values.allSatisfy({ !Folding.compact($0).isEmpty }) else {
-      throw StoreError(.invalid, "a workout's name needs a letter or a digit")
+      throw StoreError(
+        .invalid, "a workout's name needs a letter or a digit", "운동의 이름에는 글자나 숫자가 있어야 합니다")
     }
     for name in facts.names.values + facts.aliases where name.unicodeScalars.count > Self.longestName {
       throw StoreError(
-        .invalid, "a workout's name may have \(Self.longestName) characters, not \(name.unicodeScalars.count)"
+        .invalid,
+        "a workout's name may have \(Self.longestName) characters, not \(name.unicodeScalars.count)",
+        "운동의 이름은 \(Self.longestName)자까지인데 \(name.unicodeScalars.count)자입니다"
       )
     }
     if let both = primaryMuscles.first(where: secondaryMuscles.contains) {
-      throw StoreError(.invalid, "\(both.name(in: .english)) cannot be both a primary and a secondary muscle")
+      throw StoreError(
+        .invalid, "\(both.name(in: .english)) cannot be both a primary and a secondary muscle",
+        "주동근이면서 보조근일 수는 없습니다: \(both.name(in: .korean))")
     }
     guard (1...5).contains(familiarity), defaults.isPlausible else {
-      throw StoreError(.invalid, "a workout's familiarity is 1 to 5, and its settings are above 0")
+      throw StoreError(
+        .invalid, "a workout's familiarity is 1 to 5, and its settings are above 0",
+        "운동의 인지도는 1부터 5까지, 설정은 0보다 커야 합니다")
     }
     facts.defaults = defaults.normalized
     facts.slug = Slug.make(from: slug.isEmpty ? facts.name(in: .english) : slug)
@@ -28,8 +35,8 @@ extension Workout.Facts {
 }
 
 extension Workout.Facts {
-  /// A person's own workout of which only the name and the section are known: what it takes to be listed there, and
-  /// three sets.
+  /// A person's own workout of which only the name and the section are known: what it takes to be listed
+  /// there, and three sets.
   /// - Parameters:
   ///   - name: the name, in the language its script tells.
   ///   - group: the section that it is to be listed in.

@@ -1,4 +1,5 @@
-/// How a workout is to be done: how many sets, of how much, with what rest. `nil` where a figure does not apply.
+/// How a workout is to be done: how many sets, of how much, with what rest. `nil` where a figure does not
+/// apply.
 public struct WorkoutSettings: Hashable, Sendable, Codable {
   /// What a figure may be; a rest may also be 0. Enough for anyone, and small enough to reckon with.
   public static let figures = 1...1_000_000
@@ -68,8 +69,8 @@ extension WorkoutSettings {
 extension WorkoutSettings {
   /// The figures that are others than those of `defaults`: what a person's own settings need to hold.
   ///
-  /// `defaults.overridden(by: settings.differences(from: defaults))` gives the settings again, as long as they have a
-  /// figure wherever the defaults have one.
+  /// `defaults.overridden(by: settings.differences(from: defaults))` gives the settings again, as long as
+  /// they have a figure wherever the defaults have one.
   public func differences(from defaults: WorkoutSettings) -> WorkoutSettings {
     func own<Figure: Equatable>(_ figure: KeyPath<WorkoutSettings, Figure?>) -> Figure? {
       self[keyPath: figure] == defaults[keyPath: figure] ? nil : self[keyPath: figure]

@@ -8,8 +8,11 @@ enum FacetWords {
     var values = facts.primaryMuscles.map(Value.muscle) + facts.secondaryMuscles.map(Value.helper)
     values += facts.equipment.map(Value.equipment)
     values += [.category(facts.category), .level(facts.level), .section(facts.section)]
-    return values.map(\.token)
+    return values.compactMap { tokens[$0] }
   }
+
+  private static let tokens: [Value: FoldedWord] = Dictionary(
+    uniqueKeysWithValues: (values + Muscle.allCases.map(Value.helper)).map { ($0, $0.token) })
 
   /// The words of a workout's facets that a search finds it by, for the vocabulary.
   static func words(of facts: Workout.Facts) -> [FoldedWord] {
@@ -27,12 +30,11 @@ enum FacetWords {
   }
 
   /// The tokens of the facets that have a word which begins with a text, or is it.
+  /// - Complexity: O(*n*) in the number of facets' words, some hundreds.
   static func tokens(for word: FoldedWord, whole: Bool) -> [FoldedWord] {
-    var index = partition(word)
     var tokens: [FoldedWord] = []
-    while index < named.count, whole ? named[index].word == word : named[index].word.hasPrefix(word) {
-      for value in named[index].values where !tokens.contains(value.token) { tokens.append(value.token) }
-      index += 1
+    for (named, value) in named where whole ? named == word : named.hasPrefix(word) {
+      if let token = Self.tokens[value], !tokens.contains(token) { tokens.append(token) }
     }
     return tokens
   }
@@ -128,37 +130,22 @@ extension FacetWords {
     return names
   }()
 
-  private static let wordsByValue: [Value: [FoldedWord]] = {
+  /// Each word of each value.
+  private static let named: [(word: FoldedWord, value: Value)] = {
     let names = Set(Muscle.allCases.map { FoldedWord(Folding.compact($0.rawValue).utf8) })
-    return Dictionary(
-      uniqueKeysWithValues: values.map { value in
-        var words: Set<FoldedWord> = []
-        for spelling in value.spellings.map(Folding.words) {
-          // The biceps femoris is no biceps.
-          for word in spelling where spelling.count == 1 || !names.contains(word) {
-            words.formUnion([word, Folding.singular(word)])
-          }
-        }
-        return (value, words.sorted())
-      })
-  }()
-
-  /// The facets' words in their order, with what each stands for.
-  private static let named: [(word: FoldedWord, values: [Value])] = {
-    var valuesByWord: [FoldedWord: [Value]] = [:]
+    var named: [(word: FoldedWord, value: Value)] = []
     for value in values {
-      for word in wordsByValue[value] ?? [] { valuesByWord[word, default: []].append(value) }
+      var words: [FoldedWord] = []
+      for spelling in value.spellings.map(Folding.words) {
+        // The biceps femoris is no biceps.
+        for word in spelling where spelling.count == 1 || !names.contains(word) {
+          for word in [word, Folding.singular(word)] where !words.contains(word) { words.append(word) }
+        }
+      }
+      named += words.map { ($0, value) }
     }
-    return valuesByWord.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return named
   }()
 
-  /// The index of the first facet word that is not before a text.
-  private static func partition(_ word: FoldedWord) -> Int {
-    var range = 0..<named.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = named[middle].word < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
-  }
+  private static let wordsByValue = Dictionary(grouping: named, by: \.value).mapValues { $0.map(\.word) }
 }

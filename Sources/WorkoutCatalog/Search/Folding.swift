@@ -4,12 +4,12 @@ internal import CUtf8proc
 public enum Folding {
   /// The folded words of a text written together.
   public static func compact(_ text: String) -> String {
-    String(decoding: folded(text).lazy.filter { $0 != space }, as: UTF8.self)
+    withoutSpaces(folded(text))
   }
 
   /// What a text is sorted by: its folded words written together, Hangul in dictionary order.
   public static func sortKey(_ text: String) -> String {
-    String(decoding: folded(text, Folder(hangul: .inOrder)).lazy.filter { $0 != space }, as: UTF8.self)
+    withoutSpaces(folded(text, Folder(hangul: .inOrder)))
   }
 
   /// The folded words of a text. An apostrophe does not part a word; anything else that is no letter or digit
@@ -21,6 +21,11 @@ public enum Folding {
   /// The folded words of a text as UTF-8, with a space between.
   /// - Complexity: O(*n*) in the text's length.
   static func folded(_ text: String) -> [UInt8] { folded(text, Folder(hangul: .asTyped)) }
+
+  private static func withoutSpaces(_ folded: consuming [UInt8]) -> String {
+    folded.removeAll { $0 == space }
+    return String(decoding: folded, as: UTF8.self)
+  }
 
   private static let space = UInt8(ascii: " ")
 

@@ -19,15 +19,18 @@ struct QueryReader {
     let unknown: [Int]
   }
 
-  /// Reads words as typed, and by their synonyms and variant spellings.
+  /// Reads words as typed.
+  /// - Parameter withSynonyms: whether also by their synonyms and variant spellings.
   /// - Parameter corrections: for some places, what may have been meant instead, the likeliest first.
-  func read(_ words: [FoldedWord], corrections: [Int: [[FoldedWord]]] = [:]) throws(SQLiteError) -> Reading {
+  func read(
+    _ words: [FoldedWord], withSynonyms: Bool = false, corrections: [Int: [[FoldedWord]]] = [:]
+  ) throws(SQLiteError) -> Reading {
     var slots: [[Pattern.Option]] = []
     var unknown: [Int] = []
     for index in words.indices {
       var options = try typed(words, at: index)
       if options.isEmpty { unknown.append(index) }
-      options += try variants(of: words[index], isKnown: !options.isEmpty)
+      if withSynonyms { options += try variants(of: words[index], isKnown: !options.isEmpty) }
       for correction in corrections[index] ?? [] {
         var parts: [Pattern] = []
         for word in correction { parts.append(try pattern(ofWhole: word)) }
@@ -40,7 +43,7 @@ struct QueryReader {
     let corrected = Set(corrections.keys)
     var patterns: [(place: Int, pattern: Pattern)] = []
     var replaced: Set<Int> = []
-    for phrase in Synonyms.phrases(in: meant) {
+    for phrase in withSynonyms ? Synonyms.phrases(in: meant) : [] {
       let places = phrase.places.sorted()
       let asTyped = Pattern.Option(
         pattern: .all(places.map { .any(slots[$0]) }), source: .typed, words: places.map { words[$0] })

@@ -23,59 +23,65 @@ enum Synonyms {
     var candidates: [(entry: Int, places: [Int])] = []
     for word in Set(singulars) {
       for entry in index.entriesByFirstWord[word] ?? [] {
-        let phrase = index.entries[entry].words
-        var places: [Int] = []
-        for part in phrase {
-          guard let place = singulars.indices.first(where: { singulars[$0] == part && !places.contains($0) })
-          else { break }
-          places.append(place)
+        if let places = places(of: index.entries[entry].words, in: singulars) {
+          candidates.append((entry, places))
         }
-        if places.count == phrase.count { candidates.append((entry, places)) }
       }
     }
-    // Hangul is written together or apart; the table's own spacing must not matter.
     candidates.sort { ($1.places.count, $0.entry) < ($0.places.count, $1.entry) }
     var taken: Set<Int> = []
     var phrases: [Phrase] = []
-    for candidate in candidates where taken.isDisjoint(with: candidate.places) {
-      taken.formUnion(candidate.places)
-      phrases.append(
-        Phrase(
-          places: candidate.places, synonyms: Array(index.entries[candidate.entry].synonyms.prefix(limit))))
+    for (entry, places) in candidates where taken.isDisjoint(with: places) {
+      taken.formUnion(places)
+      let groups = candidates.filter { index.entries[$0.entry].words == index.entries[entry].words }
+        .map { index.entries[$0.entry].group }
+      phrases.append(Phrase(places: places, synonyms: synonyms(of: index.entries[entry].words, in: groups)))
     }
     return phrases
   }
 
-  private struct Entry {
-    let words: [FoldedWord]
-    var synonyms: [[FoldedWord]]
+  private static func places(of phrase: [FoldedWord], in words: [FoldedWord]) -> [Int]? {
+    var places: [Int] = []
+    for part in phrase {
+      guard let place = words.indices.first(where: { words[$0] == part && !places.contains($0) }) else {
+        return nil
+      }
+      places.append(place)
+    }
+    return places
+  }
+
+  private static func synonyms(of phrase: [FoldedWord], in groups: [Int]) -> [[FoldedWord]] {
+    var synonyms: [[FoldedWord]] = []
+    for other in groups.flatMap({ index.groups[$0] })
+    where other.map(Folding.singular).compact != phrase.compact && !synonyms.contains(other) {
+      synonyms.append(other)
+    }
+    return Array(synonyms.prefix(limit))
   }
 
   private struct Index {
-    var entries: [Entry] = []
+    /// The phrases, group by group.
+    var groups: [[[FoldedWord]]] = []
+    /// Each phrase by its singulars, Hangul ones also written together: they are met either way.
+    var entries: [(words: [FoldedWord], group: Int)] = []
     var entriesByFirstWord: [FoldedWord: [Int]] = [:]
+
+    mutating func add(_ words: [FoldedWord]) {
+      entriesByFirstWord[words[0], default: []].append(entries.count)
+      entries.append((words, groups.count))
+    }
   }
 
   private static let index: Index = {
     var index = Index()
-    var entryByPhrase: [[FoldedWord]: Int] = [:]
     for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-      let phrases = line.split(separator: ",").map { Folding.words(String($0)) }
-      for (number, phrase) in phrases.enumerated() {
-        // Hangul phrases are also met written together.
-        let isHangul = phrase.allSatisfy(\.isHangul) && phrase.count > 1
-        for key in isHangul ? [phrase, [phrase.compact]] : [phrase] {
-          let key = key.map(Folding.singular)
-          let others = phrases.indices.filter { $0 != number }.map { phrases[$0] }
-          if let entry = entryByPhrase[key] {
-            index.entries[entry].synonyms += others.filter { !index.entries[entry].synonyms.contains($0) }
-          } else {
-            entryByPhrase[key] = index.entries.count
-            index.entriesByFirstWord[key[0], default: []].append(index.entries.count)
-            index.entries.append(Entry(words: key, synonyms: others))
-          }
-        }
+      let phrases = line.split(separator: ",").map { Folding.words(String($0)) }.filter { !$0.isEmpty }
+      for phrase in phrases {
+        index.add(phrase.map(Folding.singular))
+        if phrase.count > 1, phrase.allSatisfy(\.isHangul) { index.add([phrase.compact]) }
       }
+      index.groups.append(phrases)
     }
     return index
   }()

@@ -31,7 +31,9 @@ public enum BuiltinCatalog {
       do {
         workouts.append(facts(try decoder.decode(Line.self, from: Data(line))))
       } catch {
-        throw StoreError(.invalid, "the built-in catalog's line \(index + 1) cannot be read: \(error)")
+        throw StoreError(
+          .invalid, "the built-in catalog's line \(index + 1) cannot be read: \(error)",
+          "내장 카탈로그의 \(index + 1)번째 줄을 읽을 수 없습니다: \(error)")
       }
     }
     return workouts.sorted { rank($0) < rank($1) }

@@ -5,18 +5,20 @@
 #endif
 
 extension CatalogFile {
-  /// Makes sure that a new database can take a name: nothing has it, and nothing of an earlier database of that name is
-  /// left, which SQLite would take for the new one's.
+  /// Makes sure that a new database can take a name: nothing has it, and nothing of an earlier database of
+  /// that name is left, which SQLite would take for the new one's.
   static func requireFree(_ path: String) throws(StoreError) {
     var info = stat()
     guard lstat(path, &info) != 0 else {
       throw StoreError(
-        .cannotOpen, "\(path) is there already; remove it first, or choose another with --database")
+        .cannotOpen, "\(path) is there already; remove it first, or choose another with --database",
+        "\(path): 이미 있습니다. 먼저 지우거나 --database로 다른 파일을 지정하세요")
     }
     for leftover in ["\(path)-wal", "\(path)-journal"] where lstat(leftover, &info) == 0 && info.st_size > 0 {
       throw StoreError(
         .cannotOpen,
-        "\(leftover) is left of an earlier database; move it away, or choose another with --database")
+        "\(leftover) is left of an earlier database; move it away, or choose another with --database",
+        "\(leftover): 예전 데이터베이스에서 남은 파일입니다. 옮기거나 --database로 다른 파일을 지정하세요")
     }
   }
 
@@ -29,7 +31,7 @@ extension CatalogFile {
         close(file)
         return draft
       }
-      guard errno == EEXIST else { throw failure("cannot make \(path)", errno) }
+      guard errno == EEXIST else { throw failure(.make, path, errno) }
     }
   }
 
@@ -47,8 +49,8 @@ extension CatalogFile {
       // A file system without hard links: between the look and the renaming the name could be taken.
       case EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS:
         try requireFree(path)
-        guard rename(draft, path) == 0 else { throw failure("cannot make \(path)", errno) }
-      case let code: throw failure("cannot make \(path)", code)
+        guard rename(draft, path) == 0 else { throw failure(.make, path, errno) }
+      case let code: throw failure(.make, path, code)
       }
     }
     try synchronize(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".", O_RDONLY | O_DIRECTORY)
@@ -56,12 +58,12 @@ extension CatalogFile {
 
   private static func synchronize(_ path: String, _ flags: Int32) throws(StoreError) {
     let file = open(path, flags | O_CLOEXEC)
-    guard file >= 0 else { throw failure("cannot open \(path)", errno) }
+    guard file >= 0 else { throw failure(.open, path, errno) }
     defer { close(file) }
     #if canImport(Darwin)
       // There, fsync leaves the data in the disk's own cache.
       if fcntl(file, F_FULLFSYNC) == 0 { return }
     #endif
-    guard fsync(file) == 0 else { throw failure("cannot write \(path)", errno) }
+    guard fsync(file) == 0 else { throw failure(.write, path, errno) }
   }
 }

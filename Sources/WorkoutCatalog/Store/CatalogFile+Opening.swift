@@ -1,8 +1,8 @@
 internal import SQLite
 
 extension CatalogFile {
-  /// Opens a catalog for reading, and for writing where that is allowed. A file that is not ours, or is of a newer
-  /// version, is refused before SQLite may change anything in it or beside it.
+  /// Opens a catalog for reading, and for writing where that is allowed. A file that is not ours, or is of a
+  /// newer version, is refused before SQLite may change anything in it or beside it.
   /// - Parameters:
   ///   - file: the resolved path.
   ///   - path: the path as the person gave it, for messages.
@@ -26,8 +26,9 @@ extension CatalogFile {
       do throws(SQLiteError) {
         return (try connect(file, .readWrite), .readWrite)
       } catch  where (error.isCantOpen || error.isReadOnly) && Neighbours(of: file).hasEmptyLog {
-        // Even to be read, a write-ahead log needs an index file beside it, and here none can be made. Without any
-        // content in the log the file alone is all there is, and nobody can write it from this account.
+        // Even to be read, a write-ahead log needs an index file beside it, and here none can be made.
+        // Without any content in the log the file alone is all there is, and nobody can write it from this
+        // account.
         return (try connect(file, .immutable), .immutable)
       }
     } catch {
@@ -56,15 +57,15 @@ extension CatalogFile {
         guard before.hasEmptyLog else {
           throw StoreError(
             .damaged,
-            "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh"
+            "\(path) is empty, but \(path)-wal holds changes of an earlier one; move that away to start afresh",
+            "\(path): 비어 있지만 \(path)-wal에 예전 파일의 변경이 남아 있습니다. 새로 시작하려면 그 파일을 옮기세요"
           )
         }
         return .empty
       }
       guard before.main.size > 1 else {
         // SQLite takes a single byte for nothing, and would write over it.
-        throw StoreError(
-          .notACatalog, "\(path) is no SQLite database and was left as it is; choose another with --database")
+        throw StoreError.notADatabase(path)
       }
       do throws(MigrationError) {
         return try look(file, before, migrator)
@@ -100,8 +101,8 @@ extension CatalogFile {
         guard case .sqlite(let failure) = error, failure.isCantOpen || failure.isReadOnly else { throw error }
       }
     }
-    // A log with content but without a usable index: what stands in the file itself may be older than the log, so it
-    // tells only whose file it is.
+    // A log with content but without a usable index: what stands in the file itself may be older than the
+    // log, so it tells only whose file it is.
     do throws(MigrationError) { _ = try state(.immutable) } catch {
       if error == .foreign { throw error }
     }

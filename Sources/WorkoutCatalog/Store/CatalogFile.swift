@@ -6,25 +6,33 @@
 
 /// A database file as the file system sees it: found, made, and put in place.
 enum CatalogFile {
-  /// The absolute path of an ordinary file, with symbolic links followed; an empty file, for its owner alone, is made
-  /// when there is none.
+  /// The absolute path of an ordinary file, with symbolic links followed; an empty file, for its owner alone,
+  /// is made when there is none.
   ///
-  /// An existing file is not opened: closing it again would let go of the locks that this process holds on it through
-  /// SQLite ("How To Corrupt An SQLite Database File", 2.2).
+  /// An existing file is not opened: closing it again would let go of the locks that this process holds on it
+  /// through SQLite ("How To Corrupt An SQLite Database File", 2.2).
   static func resolve(_ path: String) throws(StoreError) -> String {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw StoreError(.cannotOpen, "the database's path is empty or holds a NUL; choose one with --database")
+      throw StoreError.badPath
     }
     if try status(of: path) == nil { try make(path) }
     guard let info = try status(of: path) else {
-      throw StoreError(.cannotOpen, "\(path) was removed while it was being opened; try again")
+      throw StoreError(
+        .cannotOpen, "\(path) was removed while it was being opened; try again",
+        "\(path): 여는 동안 지워졌습니다. 다시 하세요")
     }
     switch info.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: throw StoreError(.cannotOpen, "\(path) is a folder; name a file with --database")
-    default: throw StoreError(.cannotOpen, "\(path) is no ordinary file; name one with --database")
+    case S_IFDIR:
+      throw StoreError(
+        .cannotOpen, "\(path) is a folder; name a file with --database",
+        "\(path): 폴더입니다. --database로 파일을 지정하세요")
+    default:
+      throw StoreError(
+        .cannotOpen, "\(path) is no ordinary file; name one with --database",
+        "\(path): 일반 파일이 아닙니다. --database로 일반 파일을 지정하세요")
     }
-    guard let resolved = realpath(path, nil) else { throw failure("cannot open \(path)", errno) }
+    guard let resolved = realpath(path, nil) else { throw failure(.open, path, errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
@@ -33,7 +41,7 @@ enum CatalogFile {
   static func status(of path: String) throws(StoreError) -> stat? {
     var info = stat()
     if stat(path, &info) == 0 { return info }
-    guard errno == ENOENT else { throw failure("cannot open \(path)", errno) }
+    guard errno == ENOENT else { throw failure(.open, path, errno) }
     return nil
   }
 
@@ -48,11 +56,14 @@ enum CatalogFile {
     case EEXIST where isLink(path):
       throw StoreError(
         .cannotOpen,
-        "\(path) is a symbolic link to a file that is not there; make the file, or remove the link")
+        "\(path) is a symbolic link to a file that is not there; make the file, or remove the link",
+        "\(path): 없는 파일을 가리키는 심볼릭 링크입니다. 그 파일을 만들거나 링크를 지우세요")
     case EEXIST: break
     case ENOENT:
-      throw StoreError(.cannotOpen, "cannot make \(path): its folder is not there; make the folder first")
-    case let code: throw failure("cannot make \(path)", code)
+      throw StoreError(
+        .cannotOpen, "cannot make \(path): its folder is not there; make the folder first",
+        "\(path): 만들 수 없습니다. 폴더가 없습니다. 폴더를 먼저 만드세요")
+    case let code: throw failure(.make, path, code)
     }
   }
 
@@ -71,12 +82,23 @@ enum CatalogFile {
       var info = stat()
       // What exists need not be makeable: `/`, or a folder on a read-only disk.
       if stat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { continue }
-      throw failure("cannot make the folder \(folder)", code == EEXIST ? ENOTDIR : code)
+      throw failure(.makeFolder, folder, code == EEXIST ? ENOTDIR : code)
     }
   }
 
-  static func failure(_ what: String, _ code: Int32) -> StoreError {
+  /// What can fail for a reason of the system's.
+  enum Action { case open, write, make, makeFolder }
+
+  static func failure(_ action: Action, _ path: String, _ code: Int32) -> StoreError {
     let kind: StoreError.Kind = code == ENOSPC || code == EDQUOT ? .full : .cannotOpen
-    return StoreError(kind, "\(what): \(String(cString: strerror(code)))")
+    let (english, korean) =
+      switch action {
+      case .open: ("cannot open \(path)", "\(path): 열 수 없습니다")
+      case .write: ("cannot write \(path)", "\(path): 쓸 수 없습니다")
+      case .make: ("cannot make \(path)", "\(path): 만들 수 없습니다")
+      case .makeFolder: ("cannot make the folder \(path)", "\(path): 폴더를 만들 수 없습니다")
+      }
+    let reason = String(cString: strerror(code))
+    return StoreError(kind, "\(english): \(reason)", "\(korean): \(reason)")
   }
 }

@@ -2,8 +2,9 @@ internal import SQLite
 
 /// One search from its words to its ranked hits.
 ///
-/// It widens step by step, and only while little is found: what was typed; synonyms and variant spellings; the nearest
-/// words; the same keys in the keyboard's other mode. Every step looks at a bounded number of candidates.
+/// It widens step by step, and only while little is found: what was typed; synonyms and variant spellings;
+/// the nearest words; the same keys in the keyboard's other mode. Every step looks at a bounded number of
+/// candidates.
 struct SearchRun {
   /// How many candidates are taken from each source before ranking.
   private static let candidateLimit = 150
@@ -19,6 +20,7 @@ struct SearchRun {
   private let filters: [[FoldedWord]]
 
   private var sources: [Workout.ID: Pattern.Source] = [:]
+  private var unranked: [Workout.ID] = []
   private var named: [Workout.ID] = []
   private var ranks: [Ranking.Rank] = []
   private var expression: String?
@@ -36,11 +38,16 @@ struct SearchRun {
     let words = query.words
     if words.isEmpty {
       if !filters.isEmpty { try gather(.all([]), words: [], .typed) }
+      try rank(Ranking(.all([]), words: []))
       return try results(suggestion: nil)
     }
-    let reading = try reader.read(words)
+    var reading = try reader.read(words)
     try gather(reading.pattern, words: words, .typed)
-    if isComplete { try gather(reading.pattern, words: words, .synonym) }
+    if isComplete {
+      reading = try reader.read(words, withSynonyms: true)
+      try gather(reading.pattern, words: words, .synonym)
+    }
+    try rank(Ranking(reading.pattern, words: words))
     if ranks.count < Self.sparse { try correct(words, reading) }
     if ranks.isEmpty, let other = Keyboard.inOtherMode(query.text) {
       try retype(SearchQuery(other).words)
@@ -64,8 +71,9 @@ struct SearchRun {
       }
     }
     guard !corrections.isEmpty else { return }
-    let corrected = try reader.read(words, corrections: corrections)
+    let corrected = try reader.read(words, withSynonyms: true, corrections: corrections)
     try gather(corrected.pattern, words: words, .correctedSynonym)
+    try rank(Ranking(corrected.pattern, words: words))
   }
 
   /// How many slips are allowed for: more in a longer word, none where every other word is near.
@@ -85,6 +93,7 @@ struct SearchRun {
     guard reading.unknown.isEmpty else { return }
     let option = Pattern.Option(pattern: reading.pattern, source: .corrected, words: words)
     try gather(.any([option]), words: words, .corrected)
+    try rank(Ranking(.any([option]), words: words))
   }
 
   private func suggestion(_ words: [FoldedWord], _ reading: QueryReader.Reading) throws(SQLiteError)
@@ -128,12 +137,14 @@ struct SearchRun {
       named = try namesBeginning(with: words.compact).filter { !indexed.contains($0) }
       found += named
     }
-    try rank(found, Ranking(pattern, words: words), source)
+    for id in found where sources[id] == nil {
+      sources[id] = source
+      unranked.append(id)
+    }
   }
 
-  private mutating func rank(
-    _ found: [Workout.ID], _ ranking: Ranking, _ source: Pattern.Source
-  ) throws(SQLiteError) {
+  /// Ranks what was gathered since the last time.
+  private mutating func rank(_ ranking: Ranking) throws(SQLiteError) {
     try connection.withStatement(
       """
       SELECT origin = 'custom', familiarity, searched_names,
@@ -144,18 +155,18 @@ struct SearchRun {
       WHERE id = ?
       """
     ) { (statement) throws(SQLiteError) in
-      for id in found where sources[id] == nil {
-        sources[id] = source
+      for id in unranked {
         try statement.bind(.integer(id.rawValue), at: 1)
         if let row = try statement.step() {
           let candidate = Ranking.Candidate(
             id: id, isCustom: row.int(0) == 1, isUsed: row.int(3) == 1, familiarity: row.int(1),
-            section: MuscleGroup(rawValue: row.int(4)), source: source)
+            section: MuscleGroup(rawValue: row.int(4)), source: sources[id] ?? .typed)
           ranks.append(row.withTextBytes(2) { ranking.rank(candidate, names: $0) })
         }
         statement.reset()
       }
     }
+    unranked = []
   }
 
   /// The workouts with a name that begins with a text, written together: an obscure one is never missed.

@@ -2,8 +2,8 @@ internal import SQLite
 
 /// Keeps the vocabulary: every word that the search index holds, once.
 ///
-/// It grows with the words of the language, not with the workouts, so a misspelt or half-typed word is looked up here
-/// first. A word may stay when the last workout with it is gone.
+/// It grows with the words of the language, not with the workouts, so a misspelt or half-typed word is looked
+/// up here first. A word may stay when the last workout with it is gone.
 final class SearchWordInsertion {
   private let word: Statement
   /// The best rank noted for each word since this insertion began: of whole words, and of inner ones.

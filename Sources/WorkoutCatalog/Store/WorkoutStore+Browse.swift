@@ -96,7 +96,8 @@ extension WorkoutStore {
 
   /// Where a workout stands in the list: its section, its place, and its index in the section.
   /// - Returns: `nil` when it is not listed.
-  /// - Complexity: O(index): the rows before it are counted. Needed only when the list changed under a screen.
+  /// - Complexity: O(index): the rows before it are counted. Needed only when the list changed under a
+  ///   screen.
   public func position(
     of id: Workout.ID, language: Language
   ) throws(StoreError) -> (group: MuscleGroup, key: ListKey, index: Int)? {

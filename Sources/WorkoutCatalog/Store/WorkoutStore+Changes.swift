@@ -4,12 +4,13 @@ extension WorkoutStore {
   /// Sets a person's own figures for a workout; figures that are `nil` show the catalog's defaults again.
   ///
   /// An upper end of a range that is not above the lower one is left out.
-  /// - Throws: `StoreError` of kind `invalid` when a figure is out of range (see ``WorkoutSettings/figures``) or the
-  ///   workout is no longer there.
+  /// - Throws: `StoreError` of kind `invalid` when a figure is out of range (see ``WorkoutSettings/figures``)
+  ///   or the workout is no longer there.
   public func setOwnSettings(_ settings: WorkoutSettings, of workout: Workout.ID) throws(StoreError) {
     guard settings.isPlausible else {
       throw StoreError(
-        .invalid, "a setting must be from 1 (a rest from 0) to \(WorkoutSettings.figures.upperBound)")
+        .invalid, "a setting must be from 1 (a rest from 0) to \(WorkoutSettings.figures.upperBound)",
+        "설정은 1(휴식은 0)부터 \(WorkoutSettings.figures.upperBound)까지입니다")
     }
     let settings = settings.normalized
     try write { (connection) throws(SQLiteError) in
@@ -32,12 +33,13 @@ extension WorkoutStore {
     }
   }
 
-  /// Adds a person's own workout. It ranks before the catalog's, and its slug is made unique when it is taken.
+  /// Adds a person's own workout. It ranks before the catalog's, and its slug is made unique when it is
+  /// taken.
   ///
   /// Names lose blanks at their ends and are composed (NFC); an empty slug is made from the name.
   /// - Returns: the new workout's id.
-  /// - Throws: `StoreError` of kind `invalid` when a name holds no letter or digit, when a name or alias is longer than
-  ///   ``Workout/Facts/longestName``, or when a muscle is both primary and secondary.
+  /// - Throws: `StoreError` of kind `invalid` when a name holds no letter or digit, when a name or alias is
+  ///   longer than ``Workout/Facts/longestName``, or when a muscle is both primary and secondary.
   @discardableResult
   public func add(_ facts: Workout.Facts) throws(StoreError) -> Workout.ID {
     let facts = try facts.checked()

@@ -3,20 +3,22 @@ internal import SQLite
 extension WorkoutStore {
   /// Makes a new catalog file that holds the built-in workouts and more, in bulk.
   ///
-  /// The file is built under a private name beside the wanted one, without a journal, and only takes its name when it
-  /// is complete and on disk: whatever interrupts this, there is the whole file or none.
+  /// The file is built under a private name beside the wanted one, without a journal, and only takes its name
+  /// when it is complete and on disk: whatever interrupts this, there is the whole file or none.
   /// - Parameters:
-  ///   - path: the file to make; it must not exist yet. Missing folders on the way are made, for their owner alone.
+  ///   - path: the file to make; it must not exist yet. Missing folders on the way are made, for their owner
+  ///     alone.
   ///   - more: the workouts to add, best known first; each has a name and a slug of its own.
   ///   - progress: told the number of workouts so far, every thousand; throws to stop.
-  /// - Throws: `StoreError` when the file exists or cannot be written, of kind `stopped` when `progress` threw.
+  /// - Throws: `StoreError` when the file exists or cannot be written, of kind `stopped` when `progress`
+  ///   threw.
   /// - Complexity: O(*n* log *n*) for *n* workouts.
   public static func create(
     at path: String, adding more: some Sequence<Workout.Facts>,
     progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw StoreError(.cannotOpen, "the database's path is empty or holds a NUL; choose one with --database")
+      throw StoreError.badPath
     }
     try CatalogFile.requireFree(path)
     try CatalogFile.makeFolder(for: path)
@@ -45,22 +47,14 @@ extension WorkoutStore {
     try migrator.migrate(
       connection,
       populate: { (connection) throws(StoreError) in
-        try mapping(path) { () throws(SQLiteError) in
-          try connection.execute(
-            "INSERT INTO workout_search (workout_search, rank) VALUES ('hashsize', \(64 << 20))")
-        }
-        let builtin = try insert(
-          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path,
-          progress: { _ in })
-        _ = try insert(
-          more, origin: .synthetic, after: builtin, connection, path: path, progress: progress)
-        try mapping(path) { () throws(SQLiteError) in
-          try connection.execute(
-            """
-            INSERT INTO workout_search (workout_search) VALUES ('optimize');
-            INSERT INTO workout_search (workout_search, rank) VALUES ('hashsize', \(1 << 20));
-            """)
-        }
+        let builtin = try BuiltinCatalog.workouts()
+        try BulkLoading.perform(
+          on: connection,
+          { () throws(StoreError) in
+            let last = try insert(
+              builtin, origin: .catalog, after: 0, connection, path: path, progress: { _ in })
+            _ = try insert(more, origin: .synthetic, after: last, connection, path: path, progress: progress)
+          }, mapping: { StoreError($0, path: path) })
       }, mapping: { StoreError($0, path: path) })
     // So that the first one to open it need not.
     try mapping(path) { () throws(SQLiteError) in try connection.useWriteAheadLog() }
@@ -78,14 +72,18 @@ extension WorkoutStore {
         var id = id
         for facts in workouts {
           guard !facts.names.isEmpty else {
-            refusal = StoreError(.invalid, "the workout \(facts.slug) has no name; nothing was made")
+            refusal = StoreError(
+              .invalid, "the workout \(facts.slug) has no name; nothing was made",
+              "\(facts.slug): 운동에 이름이 없습니다. 아무것도 만들지 않았습니다")
             return id
           }
           id += 1
           try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
           guard id.isMultiple(of: 1_000) else { continue }
           do throws(CancellationError) { try progress(Int(id)) } catch {
-            refusal = StoreError(.stopped, "stopped before \(path) was complete; nothing was made")
+            refusal = StoreError(
+              .stopped, "stopped before \(path) was complete; nothing was made",
+              "\(path): 다 만들기 전에 멈췄습니다. 아무것도 만들지 않았습니다")
             return id
           }
         }

@@ -43,18 +43,20 @@ extension WorkoutStore {
     }
   }
 
-  /// Appends workouts to a plan in that order, each as an entry of its own, making the plan when it is missing.
-  /// All or none are written; of no workouts, nothing is.
+  /// Appends workouts to a plan in that order, each as an entry of its own, making the plan when it is
+  /// missing. All or none are written; of no workouts, nothing is.
   /// - Parameters:
   ///   - workouts: what to append; the same workout may come again.
   ///   - name: the plan's name, without regard to blanks at its ends.
-  /// - Throws: `StoreError` of kind `invalid` for a name that is blank or longer than ``Plan/longestName``, and for a
-  ///   workout that is not there.
+  /// - Throws: `StoreError` of kind `invalid` for a name that is blank or longer than ``Plan/longestName``,
+  ///   and for a workout that is not there.
   public func append(_ workouts: [Workout.ID], toPlanNamed name: String) throws(StoreError) {
     let name = name.trimmedAndComposed
-    guard !name.isEmpty else { throw StoreError(.invalid, "a plan needs a name") }
+    guard !name.isEmpty else { throw StoreError(.invalid, "a plan needs a name", "계획에는 이름이 있어야 합니다") }
     guard name.unicodeScalars.count <= Plan.longestName else {
-      throw StoreError(.invalid, "a plan's name may have \(Plan.longestName) characters")
+      throw StoreError(
+        .invalid, "a plan's name may have \(Plan.longestName) characters",
+        "계획의 이름은 \(Plan.longestName)자까지입니다")
     }
     guard !workouts.isEmpty else { return }
     try write { (connection) throws(SQLiteError) in
@@ -82,7 +84,9 @@ extension WorkoutStore {
         [":done": .integer(isDone ? 1 : 0), ":id": .integer(entry.rawValue)])
       return connection.changedRowCount
     }
-    guard count > 0 else { throw StoreError(.invalid, "the entry is no longer in its plan") }
+    guard count > 0 else {
+      throw StoreError(.invalid, "the entry is no longer in its plan", "항목이 이제 계획에 없습니다")
+    }
   }
 
   /// Marks every entry of a plan as still to do.

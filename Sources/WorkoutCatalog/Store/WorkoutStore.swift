@@ -6,8 +6,9 @@ public import SectionedList
 
 /// The catalog in one SQLite file: browse it, find in it, search it, and keep plans.
 ///
-/// A store may be used from any task, and one file by any number of stores and processes. Reads never wait for writes;
-/// each call sees one state of the file. A write is on the disk when the call returns, or has not happened at all.
+/// A store may be used from any task, and one file by any number of stores and processes. Reads never wait
+/// for writes; each call sees one state of the file. A write is on the disk when the call returns, or has not
+/// happened at all.
 ///
 /// ```swift
 /// let store = try WorkoutStore(path: "catalog.sqlite")
@@ -23,7 +24,8 @@ public final class WorkoutStore: Sendable {
   public let path: String
   /// Whether the catalog can only be browsed, for the file or its folder may not be written.
   public let isReadOnly: Bool
-  /// Told a new number whenever the catalog or a plan may have changed, here or in another process; see ``refresh()``.
+  /// Told a new number whenever the catalog or a plan may have changed, here or in another process; see
+  /// ``refresh()``.
   public let changes: Relay<Int>
 
   /// The resolved path.
@@ -42,12 +44,12 @@ public final class WorkoutStore: Sendable {
 
   /// Opens a catalog, or makes it and fills it with the built-in workouts when the file is missing or empty.
   ///
-  /// Several processes may open the same missing file at once: one makes it, the others wait and use it. A file that may
-  /// only be read is opened for that. One in a folder that may not be written either is read as it stands at this
-  /// moment, for there is nowhere to agree with whoever might write it.
+  /// Several processes may open the same missing file at once: one makes it, the others wait and use it. A
+  /// file that may only be read is opened for that. One in a folder that may not be written either is read as
+  /// it stands at this moment, for there is nowhere to agree with whoever might write it.
   /// - Parameter path: the database file; its folder must exist.
-  /// - Throws: `StoreError` when the file cannot be used; a file that is not ours, is damaged or was written by a newer
-  ///   version is left byte for byte as it was, and so are the files beside it.
+  /// - Throws: `StoreError` when the file cannot be used; a file that is not ours, is damaged or was written
+  ///   by a newer version is left byte for byte as it was, and so are the files beside it.
   /// - Complexity: O(1) for an existing catalog, whatever its size.
   public init(path: String) throws(StoreError) {
     self.path = path
@@ -91,8 +93,8 @@ public final class WorkoutStore: Sendable {
 
   private static func configure(_ connection: Connection) throws(SQLiteError) {
     connection.setLargestValue(largestValue)
-    // Full synchronizing waits for the disk at each commit; on macOS, where a plain one stops at the disk's own cache,
-    // for the medium. A log that once grew large is cut down again.
+    // Full synchronizing waits for the disk at each commit; on macOS, where a plain one stops at the disk's
+    // own cache, for the medium. A log that once grew large is cut down again.
     try connection.execute(
       """
       PRAGMA synchronous = FULL;
@@ -135,11 +137,7 @@ public final class WorkoutStore: Sendable {
   func write<Result: Sendable>(
     _ body: @Sendable (Connection) throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
-    guard !isReadOnly else {
-      throw StoreError(
-        .readOnly,
-        "\(path) or its folder may not be written; change the permissions, or choose another with --database")
-    }
+    guard !isReadOnly else { throw StoreError.readOnly(path) }
     let result = try writer.withLock { (slot) throws(StoreError) -> Result in
       let connection = try writing(&slot)
       return try connection.transaction(
@@ -154,12 +152,13 @@ public final class WorkoutStore: Sendable {
   }
 
   private func writing(_ slot: inout Connection?) throws(StoreError) -> Connection {
-    // A file that lost its name takes changes without a sound, and they are gone with the process. The reader was first
-    // to open it: a writer opened now may have another file under the same name.
+    // A file that lost its name takes changes without a sound, and they are gone with the process. The reader
+    // was first to open it: a writer opened now may have another file under the same name.
     guard !reader.withLock({ $0.connection.hasMoved }), slot?.hasMoved != true else {
       throw StoreError(
         .cannotOpen,
-        "\(path) was moved, removed or replaced since it was opened; nothing was changed: start again")
+        "\(path) was moved, removed or replaced since it was opened; nothing was changed: start again",
+        "\(path): 연 뒤에 옮겨지거나 지워지거나 바뀌었습니다. 아무것도 바뀌지 않았습니다. 다시 시작하세요")
     }
     if let open = slot { return open }
     return try Self.mapping(path) { () throws(SQLiteError) in
@@ -183,8 +182,8 @@ public final class WorkoutStore: Sendable {
     }
   }
 
-  /// Looks whether anything was written since the last look, and tells ``changes`` when so. Costs microseconds; a screen
-  /// calls it a few times a second.
+  /// Looks whether anything was written since the last look, and tells ``changes`` when so. Costs
+  /// microseconds; a screen calls it a few times a second.
   public func refresh() throws(StoreError) {
     let version = try reader.withLock { (reader) throws(StoreError) -> Int? in
       do throws(SQLiteError) {

@@ -66,21 +66,20 @@ extension DetailSection {
   private static func aboutRows(_ workout: Workout, _ phrases: Phrases) -> [DetailRow] {
     let language = phrases.language
     let facts = workout.facts
-    func names(_ terms: [some Term]) -> String { terms.map { $0.name(in: language) }.joined(separator: ", ") }
     let name = workout.name(in: language)
     let rows: [(String, String)] = [
-      (phrases.choose("Primary muscles", "주동근"), names(facts.primaryMuscles)),
-      (phrases.choose("Secondary muscles", "협력근"), names(facts.secondaryMuscles)),
-      (phrases.choose("Equipment", "기구"), names(facts.equipment)),
+      (phrases.choose("Primary muscles", "주동근"), phrases.names(facts.primaryMuscles)),
+      (phrases.choose("Secondary muscles", "보조근"), phrases.names(facts.secondaryMuscles)),
+      (phrases.choose("Equipment", "기구"), phrases.names(facts.equipment)),
       (
-        phrases.choose("Kind", "종류"),
+        phrases.choose("Kind", "분류"),
         [
           facts.category.name(in: language), facts.mechanic?.name(in: language),
           facts.force?.name(in: language),
           facts.level.name(in: language),
         ].compactMap { $0 }.joined(separator: " · ")
       ),
-      (phrases.choose("Measured by", "기록 방식"), facts.measurement.name(in: language)),
+      (phrases.choose("Measured in", "측정"), facts.measurement.name(in: language)),
       (phrases.choose("Also called", "다른 이름"), facts.aliases.joined(separator: ", ")),
     ]
     let other = facts.names[language.other].flatMap { $0 == name ? nil : $0 }

@@ -10,18 +10,15 @@ public final class WorkoutDetailScreen: Screen {
   private let context: CatalogContext
   private var workout: Workout
   private let tableView: TableView
-  private let statusBar: StatusBar
-  private var dataSource: SectionedTableViewDataSource<DetailSection>?
-  private weak var navigator: (any Navigator)?
+  private let chrome: ListChrome
   private var changes: Subscription?
-  private var error: StoreError?
 
   /// A screen for a workout.
   public init(context: CatalogContext, workout: Workout) {
+    let phrases = context.phrases
     self.context = context
     self.workout = workout
     tableView = TableView(theme: context.theme)
-    statusBar = StatusBar(theme: context.theme)
     for type in [
       DetailTitleCell.self, DetailFactCell.self, DetailStepperCell.self, DetailTotalCell.self,
       DetailChoiceCell.self,
@@ -29,70 +26,65 @@ public final class WorkoutDetailScreen: Screen {
       tableView.register(cellType: type)
     }
     tableView.acceptsTypedKeys = true
+    chrome = ListChrome(
+      context: context, tableView: tableView,
+      hints: [
+        .init("← →", phrases.choose("change", "조절")), .init("Space", phrases.choose("choose", "고르기")),
+        phrases.helpHint(), .init("s", phrases.choose("similar", "비슷한 운동")),
+        .init("r", phrases.choose("defaults", "기본값")), phrases.backHint,
+      ],
+      help: (
+        workout.name(in: context.language),
+        [
+          .init("[ ]", phrases.choose("a part up or down", "이전·다음 항목")),
+          .init("← →, - +", phrases.choose("count down or up", "값을 줄이거나 늘리기")),
+          .init("Space, Enter", phrases.choose("choose, or take back", "고르기 또는 취소")),
+          .init("r", phrases.choose("back to the defaults", "카탈로그 기본값으로")),
+          .init("s", phrases.choose("what to do instead", "대신할 운동")),
+          .init("Esc, q", phrases.choose("back to the list", "목록으로")),
+        ]
+      ))
+    tableView.dataSource = dataSource
+    tableView.delegate = self
+    changes = context.store.onChange { [weak self] in self?.reload() }
+    show(workout)
+  }
+
+  private lazy var dataSource = {
     let dataSource = SectionedTableViewDataSource<DetailSection> { [weak self] _, tableView, indexPath, row in
       self?.cell(for: row, at: indexPath, in: tableView) ?? TableViewCell()
     }
+    let style = context.theme.header
     dataSource.viewForHeaderInSection = { dataSource, section in
-      SectionHeaderView(title: dataSource.sections[section].header ?? "", detail: "", theme: context.theme)
+      dataSource.sections[section].header.map { TitleView($0, detail: "", style: style) }
     }
-    dataSource.setSections(DetailSection.sections(of: workout, context.phrases))
-    self.dataSource = dataSource
-    tableView.dataSource = dataSource
-    tableView.delegate = self
-    changes = context.store.changes.subscribeOnMain { [weak self] _ in self?.reload() }
-  }
+    return dataSource
+  }()
 
   /// The caret's place: the row that the cursor is on.
   public var cursor: Point? { tableView.cursor }
 
   /// Remembers whom to ask for other screens.
   public func willAppear(in navigator: any Navigator) {
-    self.navigator = navigator
+    chrome.willAppear(in: navigator)
   }
 
   /// Draws the details and the status bar.
   public func draw(on canvas: inout Canvas, in frame: Rect) {
-    tableView.draw(on: &canvas, in: frame.inset(bottom: 1))
-    let phrases = context.phrases
-    statusBar.text = error?.description ?? ""
-    statusBar.isError = error != nil
-    statusBar.hints = [
-      .init("← →", phrases.choose("change", "조절")),
-      .init(phrases.choose("Space", "스페이스"), phrases.choose("choose", "선택")),
-      .init("r", phrases.choose("defaults", "기본값")),
-      .init("s", phrases.choose("similar", "비슷한 운동")),
-      .init("Esc", phrases.choose("back", "뒤로")),
-      .init("?", phrases.choose("help", "도움말")),
-    ]
-    statusBar.draw(on: &canvas, in: frame.inset(top: frame.rows - 1))
+    chrome.draw([], on: &canvas, in: frame)
   }
 
-  /// Offers the event to the list, then to the screen's own keys.
+  /// Shows what could be done instead, goes back to the defaults, or offers the event to the list.
   public func handle(_ event: Event) -> Bool {
-    if tableView.handle(event) { return true }
+    // The cell under the cursor is asked first.
+    if chrome.handle(event) { return true }
     switch event {
-    case .key(.escape), .key(.character("q")), .key(.backspace): navigator?.pop()
     case .key(.character("r")): write(WorkoutSettings())
-    case .key(.character("s")): navigator?.push(SimilarWorkoutsScreen(context: context, workout: workout))
-    case .key(.character("?")), .key(.function(1)): showHelp()
+    case .key(.character("s")):
+      chrome.navigator?.push(SimilarWorkoutsScreen(context: context, workout: workout))
     default: return false
     }
     return true
-  }
-
-  private func showHelp() {
-    let phrases = context.phrases
-    navigator?.push(
-      HelpScreen(
-        title: workout.name(in: context.language),
-        entries: phrases.listKeys + [
-          .init("← →, - +", phrases.choose("count a figure down or up", "값을 줄이거나 늘리기")),
-          .init(
-            phrases.choose("Space, Enter", "스페이스, 엔터"), phrases.choose("choose, or take it back", "선택하거나 취소")),
-          .init("r", phrases.choose("back to the catalog's settings", "카탈로그 기본값으로")),
-          .init("s", phrases.choose("what could be done instead", "대신할 수 있는 운동")),
-          .init("Esc, q", phrases.choose("back to the list", "목록으로")),
-        ], hint: phrases.backHint, theme: context.theme))
   }
 
   // MARK: Cells
@@ -151,23 +143,24 @@ public final class WorkoutDetailScreen: Screen {
   }
 
   private func write(_ own: WorkoutSettings) {
-    do throws(StoreError) {
-      try context.store.setOwnSettings(own, of: workout.id)
-      error = nil
-      reload()
-    } catch {
-      self.error = error
+    let id = workout.id
+    let written: Void? = chrome.attempt { (store) throws(StoreError) in
+      try store.setOwnSettings(own, of: id)
     }
+    if written != nil { reload() }
   }
 
   private func reload() {
-    do throws(StoreError) {
-      guard let workout = try context.store.workout(workout.id) else { return }
-      self.workout = workout
-      dataSource?.setSections(DetailSection.sections(of: workout, context.phrases))
-    } catch {
-      self.error = error
+    let id = workout.id
+    // A workout that is gone stays as it was last seen; to change it is then refused.
+    if let workout = chrome.attempt({ (store) throws(StoreError) in try store.workout(id) }) ?? nil {
+      show(workout)
     }
+  }
+
+  private func show(_ workout: Workout) {
+    self.workout = workout
+    dataSource.setSections(DetailSection.sections(of: workout, context.phrases))
   }
 }
 
@@ -175,9 +168,8 @@ extension WorkoutDetailScreen: TableViewDelegate {
   /// Takes the choice of a menu, or takes it back.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectAll()
-    guard let row = dataSource?[indexPath] else { return }
     var settings = workout.settings
-    switch row {
+    switch dataSource[indexPath] {
     case .rest(let seconds, _, _): settings.rest = seconds
     case .technique(let technique, _, let isChosen):
       var techniques = settings.techniques ?? []

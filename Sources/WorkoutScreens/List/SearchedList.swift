@@ -4,44 +4,83 @@ public import WorkoutCatalog
 /// What a search found, in one section: the ranked hits first, then what follows them, paged from the store.
 @MainActor
 public final class SearchedList {
+  /// The query answered.
+  public let query: SearchQuery
+  /// How many workouts were found in all; `nil` while they are being counted for the first time.
+  public private(set) var total: Int?
+  /// Why the search failed; nothing is found then.
+  public let error: StoreError?
+
+  /// Whether the total is exact, or cannot be known.
+  private(set) var isCounted: Bool
+  /// How many rows a workout may move and still be found again.
+  private static let reach = KeysetPages<Workout.ID>.pageSize / 2
+
   private let store: WorkoutStore
-  private let results: SearchResults
+  private let results: SearchResults?
+  private let hits: [SearchHit]
   private let hitIndexes: [Workout.ID: Int]
   private var tail = KeysetPages<Workout.ID>(count: 0)
+  private var counting: Task<Int?, any Error>?
 
-  /// How many workouts were found in all; `nil` while they are being counted.
-  public private(set) var total: Int?
-
-  init(store: WorkoutStore, query: SearchQuery) throws(StoreError) {
+  /// Asks the store.
+  init(store: WorkoutStore, query: SearchQuery) {
     self.store = store
-    results = try store.search(query)
-    hitIndexes = Dictionary(uniqueKeysWithValues: results.hits.enumerated().map { ($1.id, $0) })
-    if results.isComplete { total = results.hits.count }
+    self.query = query
+    var results: SearchResults?
+    var failure: StoreError?
+    do throws(StoreError) { results = try store.search(query) } catch { failure = error }
+    self.results = results
+    error = failure
+    hits = results?.hits ?? []
+    hitIndexes = Dictionary(uniqueKeysWithValues: hits.enumerated().map { ($1.id, $0) })
+    isCounted = results?.isComplete ?? true
+    if isCounted { total = hits.count }
   }
 
-  /// The query answered.
-  public var query: SearchQuery { results.query }
+  /// Asks the store again what it was asked before. Until it is counted anew, the total is taken to be the same.
+  convenience init(refreshing former: SearchedList) {
+    self.init(store: former.store, query: former.query)
+    if !isCounted, let total = former.total { show(total) }
+  }
 
   /// How many workouts can be shown now.
-  var count: Int { results.hits.count + tail.count }
+  var count: Int { hits.count + tail.count }
 
-  /// Counts all that was found, off the main thread.
-  /// - Returns: the list can show more than before; `false` when the count was ended by a later search.
-  func countAll() async -> Bool {
-    guard total == nil else { return false }
+  /// Counts all that was found, off the main thread, unless it is abandoned meanwhile.
+  func countAll() async {
+    guard let results, !isCounted else { return }
     let store = store
-    let results = results
-    let total = await Task.detached { try? store.total(results) }.value
-    guard let total else { return false }
-    self.total = total
-    tail = KeysetPages(count: max(0, total - results.hits.count))
-    return true
+    let counting = Task.detached { Task.isCancelled ? nil : try store.total(results) }
+    self.counting = counting
+    defer { self.counting = nil }
+    do {
+      guard let total = try await counting.value else { return }
+      show(total)
+      isCounted = true
+    } catch {
+      isCounted = true
+    }
   }
 
-  /// The workout at a row.
+  /// Ends the count, if this list is being counted: a later search is to have its turn.
+  func abandonCount() {
+    guard let counting else { return }
+    counting.cancel()
+    store.cancelCount()
+  }
+
+  private func show(_ total: Int) {
+    guard total != self.total else { return }
+    self.total = total
+    tail = KeysetPages(count: max(0, total - hits.count))
+  }
+
+  /// The workout at a row; `nil` when fewer were found than were counted.
   func id(at row: Int) throws(StoreError) -> Workout.ID? {
-    if results.hits.indices.contains(row) { return results.hits[row].id }
-    return try tail.key(at: row - results.hits.count) { (request) throws(StoreError) in
+    if hits.indices.contains(row) { return hits[row].id }
+    guard let results else { return nil }
+    return try tail.key(at: row - hits.count) { (request) throws(StoreError) in
       switch request {
       case .after(let id, let skipping, let limit):
         Array(try store.following(results, after: id, limit: skipping + limit).dropFirst(skipping))
@@ -51,16 +90,24 @@ public final class SearchedList {
     }
   }
 
+  /// Reads what is about a row, so that a workout that was there is found again when it has moved by a few rows.
+  func readAround(_ row: Int) {
+    for row in [row - Self.reach, row + Self.reach] {
+      // What cannot be read is told of when it is to be shown.
+      _ = try? id(at: min(max(0, row), count - 1))
+    }
+  }
+
   /// What is known of a ranked hit besides the workout.
   func hit(for id: Workout.ID) -> SearchHit? {
-    hitIndexes[id].map { results.hits[$0] }
+    hitIndexes[id].map { hits[$0] }
   }
 
   /// Where a workout stands, if it is among the hits or on a page that is held.
   func row(of id: Workout.ID) -> Int? {
     if let index = hitIndexes[id] { return index }
     for page in tail.loaded {
-      if let offset = page.keys.firstIndex(of: id) { return results.hits.count + page.start + offset }
+      if let offset = page.keys.firstIndex(of: id) { return hits.count + page.start + offset }
     }
     return nil
   }

@@ -4,30 +4,27 @@ public import WorkoutCatalog
 
 /// The one data source of every workout list, paged from the store.
 ///
-/// All screens share it, and so its pages and cells' content; a search belongs to the table view that it was begun in,
-/// so that no screen ever sees another one's.
+/// All screens share it, and so its pages and workouts; a search belongs to the table view that it was begun in, so that
+/// no screen ever sees another one's.
 @MainActor
 public final class WorkoutListDataSource: TableViewDataSource {
+  /// How many workouts are kept at hand, more than any screen shows.
+  private static let workoutCapacity = 1_024
+
   private let store: WorkoutStore
   private let language: Language
   private var browsed: BrowsedList?
-  private var searches: [ObjectIdentifier: Search] = [:]
   private var workouts: [Workout.ID: Workout] = [:]
-  private var tableViews: [WeakTableView] = []
+  private var shownLists: [ShownList] = []
+  private var counting: Task<Void, Never>?
   private var changes: Subscription?
+  /// The last trouble in reading the list or a workout, until a screen has told of it.
+  private var readError: StoreError?
 
-  /// The last trouble with the store, until a read goes well again; a screen shows it in its status bar.
-  public private(set) var error: StoreError?
-  /// Called when something that a screen shows besides the table view has changed, such as the total of a search.
-  public var needsDisplay: () -> Void = {}
-
-  private struct Search {
+  /// A table view that asked for its sections, and what was searched for in it.
+  private struct ShownList {
     weak var tableView: TableView?
-    var list: SearchedList
-  }
-
-  private struct WeakTableView {
-    weak var tableView: TableView?
+    var search: SearchedList?
   }
 
   /// A data source for a store.
@@ -37,7 +34,7 @@ public final class WorkoutListDataSource: TableViewDataSource {
   public init(store: WorkoutStore, language: Language) {
     self.store = store
     self.language = language
-    changes = store.changes.subscribeOnMain { [weak self] _ in self?.storeChanged() }
+    changes = store.changes.subscribeOnMain { [weak self] _ in self?.readAnew() }
   }
 
   // MARK: Search
@@ -47,123 +44,143 @@ public final class WorkoutListDataSource: TableViewDataSource {
 
   /// What a table view shows of a search; `nil` when it shows the whole catalog.
   public func searchingList(in tableView: TableView) -> SearchedList? {
-    searches[ObjectIdentifier(tableView)]?.list
+    shownLists.first { $0.tableView === tableView }?.search
   }
 
-  /// Shows what a query finds in one table view; an empty query ends the search.
+  /// Shows what a query finds in one table view, from the top; an empty query ends the search.
   public func search(_ query: SearchQuery, in tableView: TableView) {
-    guard query != searchingList(in: tableView)?.query ?? SearchQuery() else { return }
-    store.cancelCount()
-    show(query, in: tableView)
+    let index = index(of: tableView)
+    guard query != shownLists[index].search?.query ?? SearchQuery() else { return }
+    shownLists[index].search?.abandonCount()
+    shownLists[index].search = query.isEmpty ? nil : SearchedList(store: store, query: query)
     tableView.reloadData(keepingPlace: false)
+    countTotals()
   }
 
-  private func show(_ query: SearchQuery, in tableView: TableView) {
-    let key = ObjectIdentifier(tableView)
-    searches[key] = nil
-    guard !query.isEmpty,
-      let list = reading({ () throws(StoreError) in try SearchedList(store: store, query: query) })
-    else { return }
-    searches[key] = Search(tableView: tableView, list: list)
-    guard list.total == nil else { return }
-    Task { [weak self, weak tableView] in
-      guard await list.countAll(), let self, let tableView, searchingList(in: tableView) === list else {
-        return
-      }
-      tableView.reloadData()
-      needsDisplay()
+  /// Counts what searches found, one after the other, since a store counts one at a time.
+  private func countTotals() {
+    guard counting == nil, let list = shownLists.compactMap(\.search).first(where: { !$0.isCounted }) else {
+      return
+    }
+    counting = Task { [weak self] in
+      await list.countAll()
+      guard let self else { return }
+      counting = nil
+      for shown in shownLists where shown.search === list { shown.tableView.map(reload) }
+      countTotals()
     }
   }
 
-  // MARK: Changes
+  /// Reloads a table view whose cursor is to stay on its workout.
+  private func reload(_ tableView: TableView) {
+    if let row = tableView.indexPathForHighlightedRow?.row { searchingList(in: tableView)?.readAround(row) }
+    tableView.reloadData()
+  }
 
-  /// Reads everything anew: another screen, or another process, has written.
-  private func storeChanged() {
+  private func index(of tableView: TableView) -> Int {
+    if let index = shownLists.firstIndex(where: { $0.tableView === tableView }) { return index }
+    shownLists.removeAll { $0.tableView == nil }
+    shownLists.append(ShownList(tableView: tableView))
+    return shownLists.count - 1
+  }
+
+  // MARK: Reading
+
+  /// Another screen, or another process, has written: nothing that was read may hold any more.
+  private func readAnew() {
     browsed = nil
     workouts = [:]
-    searches = searches.filter { $0.value.tableView != nil }
-    for search in searches.values {
-      if let tableView = search.tableView { show(search.list.query, in: tableView) }
+    shownLists.removeAll { $0.tableView == nil }
+    for index in shownLists.indices {
+      guard let tableView = shownLists[index].tableView else { continue }
+      if let former = shownLists[index].search {
+        former.abandonCount()
+        shownLists[index].search = SearchedList(refreshing: former)
+      }
+      reload(tableView)
     }
-    tableViews.removeAll { $0.tableView?.dataSource !== self }
-    for tableView in tableViews.compactMap(\.tableView) { tableView.reloadData() }
-    needsDisplay()
+    countTotals()
   }
 
-  private func reading<Result>(_ body: () throws(StoreError) -> Result) -> Result? {
+  /// What went wrong since this was asked last, in a table view's search or in reading what it shows.
+  func takeError(in tableView: TableView) -> StoreError? {
+    defer { readError = nil }
+    return searchingList(in: tableView)?.error ?? readError
+  }
+
+  private func reading<Result>(_ body: () throws(StoreError) -> Result?) -> Result? {
     do throws(StoreError) {
-      let result = try body()
-      error = nil
-      return result
+      return try body()
     } catch {
-      self.error = error
+      readError = error
       return nil
     }
   }
 
-  // MARK: Workouts
-
-  /// The workout of a row; `nil` while it cannot be read.
-  public func workout(at indexPath: IndexPath, in tableView: TableView) -> Workout? {
-    guard let id = id(at: indexPath, in: tableView) else { return nil }
-    if let workout = workouts[id] { return workout }
-    guard let workout = reading({ () throws(StoreError) in try store.workout(id) }) ?? nil else { return nil }
-    if workouts.count >= 1_024 { workouts = [:] }
-    workouts[id] = workout
-    return workout
-  }
-
-  /// The number of workouts in the catalog.
-  public var catalogCount: Int { sections.reduce(0) { $0 + $1.count } }
-
-  private func id(at indexPath: IndexPath, in tableView: TableView) -> Workout.ID? {
-    if let list = searchingList(in: tableView) {
-      return reading { () throws(StoreError) in try list.id(at: indexPath.row) } ?? nil
-    }
-    return reading { () throws(StoreError) in try list()?.id(at: indexPath) } ?? nil
-  }
-
-  private func list() -> BrowsedList? {
+  private var list: BrowsedList? {
     if browsed == nil {
       browsed = reading { () throws(StoreError) in try BrowsedList(store: store, language: language) }
     }
     return browsed
   }
 
-  private var sections: [ListedSection] { list()?.sections ?? [] }
+  private func listedSection(_ section: Int) -> ListedSection? {
+    guard let sections = list?.sections, sections.indices.contains(section) else { return nil }
+    return sections[section]
+  }
+
+  private func id(at indexPath: IndexPath, in tableView: TableView) -> Workout.ID? {
+    reading { () throws(StoreError) in
+      if let search = searchingList(in: tableView) { return try search.id(at: indexPath.row) }
+      return try list?.id(at: indexPath)
+    }
+  }
+
+  // MARK: Workouts
+
+  /// The number of workouts in the catalog.
+  public var catalogCount: Int { list?.sections.reduce(0) { $0 + $1.count } ?? 0 }
+
+  /// The workout of a row; `nil` when it cannot be read, or is no longer there.
+  public func workout(at indexPath: IndexPath, in tableView: TableView) -> Workout? {
+    guard let id = id(at: indexPath, in: tableView) else { return nil }
+    if let workout = workouts[id] { return workout }
+    guard let workout = reading({ () throws(StoreError) in try store.workout(id) }) else { return nil }
+    if workouts.count >= Self.workoutCapacity { workouts = [:] }
+    workouts[id] = workout
+    return workout
+  }
 
   // MARK: TableViewDataSource
 
   /// The muscle groups, or one section of what was found.
   public func numberOfSections(in tableView: TableView) -> Int {
-    if !tableViews.contains(where: { $0.tableView === tableView }) {
-      tableViews.append(WeakTableView(tableView: tableView))
-    }
-    return isSearching(in: tableView) ? 1 : sections.count
+    shownLists[index(of: tableView)].search == nil ? list?.sections.count ?? 0 : 1
   }
 
   /// The number of workouts in a section.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    searchingList(in: tableView)?.count ?? sections[section].count
+    searchingList(in: tableView)?.count ?? listedSection(section)?.count ?? 0
   }
 
   /// A cell with the workout's name, equipment, muscles and settings.
   public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(ofType: WorkoutTableViewCell.self, for: indexPath)
     if let workout = workout(at: indexPath, in: tableView) {
-      let list = searchingList(in: tableView)
-      cell.show(workout, language: language, query: list?.query, hit: list?.hit(for: workout.id))
+      let search = searchingList(in: tableView)
+      cell.show(workout, language: language, query: search?.query, hit: search?.hit(for: workout.id))
+    } else {
+      cell.showNothing()
     }
     return cell
   }
 
   /// The muscle group's name and count; none over what was found.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> (any View)? {
-    guard !isSearching(in: tableView) else { return nil }
-    let listed = sections[section]
-    return SectionHeaderView(
-      title: listed.group.name(in: language), detail: Phrases(language).number(listed.count),
-      theme: tableView.theme)
+    guard !isSearching(in: tableView), let listed = listedSection(section) else { return nil }
+    return TitleView(
+      listed.group.name(in: language), detail: Phrases(language).number(listed.count),
+      style: tableView.theme.header)
   }
 
   /// The workout's id.
@@ -174,9 +191,9 @@ public final class WorkoutListDataSource: TableViewDataSource {
   /// Where the workout of an id is listed.
   public func tableView(_ tableView: TableView, indexPathForIdentity identity: AnyHashable) -> IndexPath? {
     guard let id = identity.base as? Workout.ID else { return nil }
-    if let list = searchingList(in: tableView) {
-      return list.row(of: id).map { IndexPath(section: 0, row: $0) }
+    if let search = searchingList(in: tableView) {
+      return search.row(of: id).map { IndexPath(section: 0, row: $0) }
     }
-    return reading { () throws(StoreError) in try list()?.indexPath(of: id) } ?? nil
+    return reading { () throws(StoreError) in try list?.indexPath(of: id) }
   }
 }

@@ -2,35 +2,62 @@ internal import SectionedList
 public import TerminalUI
 internal import WorkoutCatalog
 
-/// A workout in one line: its name, and in columns as far as there is room what it is done with, what it trains and
-/// how it is done.
+/// A workout in one line: its name, and in columns as far as there is room its name in the other language, what it is
+/// done with, what it trains and how it is done.
 public final class WorkoutTableViewCell: TableViewCell {
-  private var name = ""
-  private var matches: [Range<String.Index>] = []
-  private var alias: String?
+  private var name: [(text: String, isMatch: Bool)] = []
+  private var alias: [(text: String, isMatch: Bool)] = []
+  private var otherName = ""
   private var equipment = ""
-  private var muscles = ""
+  private var primaryMuscles = ""
+  private var secondaryMuscles = ""
   private var settings = ""
+  /// The fewest cells that tell anything of an alias, with the sign before it.
+  private static let leastAlias = 10
 
   /// Readies the cell for another workout.
   public override func prepareForReuse() {
     super.prepareForReuse()
-    name = ""
-    matches = []
-    alias = nil
+    name = []
+    alias = []
+    otherName = ""
     equipment = ""
-    muscles = ""
+    primaryMuscles = ""
+    secondaryMuscles = ""
     settings = ""
   }
 
-  /// Shows a workout, with what a search matched in its name when one found it.
+  /// Shows a workout, with what a search matched in its name, or in the alias that it was found by.
   func show(_ workout: Workout, language: Language, query: SearchQuery? = nil, hit: SearchHit? = nil) {
-    name = workout.name(in: language)
-    alias = hit?.alias
-    matches = query.map { MatchHighlight.ranges(of: $0, in: name) } ?? []
-    equipment = workout.facts.equipment.map { $0.name(in: language) }.joined(separator: ", ")
-    muscles = workout.facts.primaryMuscles.map { $0.name(in: language) }.joined(separator: ", ")
+    let phrases = Phrases(language)
+    let facts = workout.facts
+    let ownName = workout.name(in: language)
+    name = Self.parts(of: ownName, matching: query)
+    if let found = hit?.alias { alias = [("  = ", false)] + Self.parts(of: found, matching: query) }
+    if let other = facts.names[language.other], other != ownName { otherName = other }
+    equipment = phrases.names(facts.equipment)
+    primaryMuscles = phrases.names(facts.primaryMuscles)
+    secondaryMuscles = phrases.names(facts.secondaryMuscles)
     settings = workout.settings.summary(in: language)
+  }
+
+  /// Shows that there is a row of which nothing is known: it cannot be read, or is no longer there.
+  func showNothing() {
+    name = [("…", false)]
+  }
+
+  private static func parts(
+    of text: String, matching query: SearchQuery?
+  ) -> [(text: String, isMatch: Bool)] {
+    var parts: [(text: String, isMatch: Bool)] = []
+    var end = text.startIndex
+    for match in query.map({ MatchHighlight.ranges(of: $0, in: text) }) ?? [] {
+      if end < match.lowerBound { parts.append((String(text[end..<match.lowerBound]), false)) }
+      parts.append((String(text[match]), true))
+      end = match.upperBound
+    }
+    if end < text.endIndex { parts.append((String(text[end...]), false)) }
+    return parts
   }
 
   /// Draws the columns that fit.
@@ -38,58 +65,32 @@ public final class WorkoutTableViewCell: TableViewCell {
     guard !frame.isEmpty else { return }
     let columns = WorkoutColumns(width: frame.columns)
     let theme = state.theme
-    var column = frame.column
-    func write(_ text: String, _ width: Int, _ style: Style) {
+    var start = Point(column: frame.column, row: frame.row)
+    func write(_ text: String, in width: Int) {
       guard width > 0 else { return }
-      canvas.write(text, at: Point(column: column, row: frame.row), width: width, style: style)
-      column += width + WorkoutColumns.gap
+      canvas.write(text, at: start, width: width, style: theme.secondary)
+      start.column += width + WorkoutColumns.gap
     }
-    let spans = nameSpans(theme)
-    canvas.write(spans, at: Point(column: column, row: frame.row), width: columns.name)
-    column += columns.name + WorkoutColumns.gap
-    write(equipment, columns.equipment, theme.secondary)
-    write(muscles, columns.muscles, theme.secondary)
-    if columns.settings > 0 {
-      let cell = Rect(column: column, row: frame.row, columns: columns.settings, rows: 1)
-      canvas.write(settings, trailingIn: cell, style: theme.text)
-    }
+    canvas.write(nameSpans(theme, width: columns.name), at: start, width: columns.name)
+    start.column += columns.name + WorkoutColumns.gap
+    write(otherName, in: columns.otherName)
+    write(equipment, in: columns.equipment)
+    write(primaryMuscles, in: columns.primaryMuscles)
+    write(secondaryMuscles, in: columns.secondaryMuscles)
+    let rest = Rect(column: start.column, row: frame.row, columns: columns.settings, rows: 1)
+    canvas.write(settings, trailingIn: rest, style: theme.text)
+  }
+
+  /// The name, and the alias unless no more than a stump of it would fit.
+  private func nameSpans(_ theme: Theme, width: Int) -> [Span] {
+    let spans = name.map { Span($0.text, style: $0.isMatch ? theme.match : theme.text) }
+    let used = alias.isEmpty ? width : spans.reduce(0) { $0 + DisplayText.width(of: $1.text) }
+    guard used + Self.leastAlias <= width else { return spans }
+    return spans + alias.map { Span($0.text, style: $0.isMatch ? theme.match : theme.secondary) }
   }
 
   /// The name's column: a whole line in reverse would be twice the bytes that a slow link should carry for a key.
   public override func highlightedFrame(in frame: Rect) -> Rect {
     frame.inset(right: frame.columns - WorkoutColumns(width: frame.columns).name)
-  }
-
-  /// The name with what matched marked, and the alias that matched when the name did not.
-  private func nameSpans(_ theme: Theme) -> [Span] {
-    var spans: [Span] = []
-    var end = name.startIndex
-    for match in matches {
-      if end < match.lowerBound {
-        spans.append(Span(String(name[end..<match.lowerBound]), style: theme.text))
-      }
-      spans.append(Span(String(name[match]), style: theme.match))
-      end = match.upperBound
-    }
-    if end < name.endIndex { spans.append(Span(String(name[end...]), style: theme.text)) }
-    if let alias { spans.append(Span("  = \(alias)", style: theme.secondary)) }
-    return spans
-  }
-}
-
-/// How wide each column of a workout's line is, for a line of a given width; 0 for one that has no room.
-struct WorkoutColumns {
-  static let gap = 2
-
-  let name: Int
-  let equipment: Int
-  let muscles: Int
-  let settings: Int
-
-  init(width: Int) {
-    settings = width >= 30 ? 10 : 0
-    equipment = width >= 110 ? 20 : width >= 64 ? 13 : 0
-    muscles = width >= 110 ? 28 : width >= 64 ? 14 : 0
-    name = max(0, width - [settings, equipment, muscles].reduce(0) { $0 + ($1 > 0 ? $1 + Self.gap : 0) })
   }
 }

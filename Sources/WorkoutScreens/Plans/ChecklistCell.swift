@@ -16,10 +16,13 @@ final class ChecklistCell: TableViewCell {
   override func draw(on canvas: inout Canvas, in frame: Rect, state: State) {
     let mark = isDone ? "[x] " : "[ ] "
     let style = isDone ? state.theme.secondary : state.theme.text
-    let used = canvas.write(
+    let settings = detailText ?? ""
+    // What is to be done is said whole, as long as half of the line is left for the name.
+    let room = max(frame.columns - DisplayText.width(of: settings) - 2, frame.columns / 2)
+    canvas.write(
       [Span(mark, style: isDone ? state.theme.picked : state.theme.secondary), Span(text, style: style)],
-      at: Point(column: frame.column, row: frame.row), width: frame.columns)
-    canvas.write(detailText ?? "", trailingIn: frame.inset(left: used + 2), style: state.theme.secondary)
+      at: Point(column: frame.column, row: frame.row), width: room)
+    canvas.write(settings, trailingIn: frame.inset(left: room + 2), style: state.theme.secondary)
   }
 
   override func handle(_ event: Event) -> Bool {

@@ -7,36 +7,42 @@ internal import WorkoutCatalog
 public final class PlanListScreen: Screen {
   private let context: CatalogContext
   private let tableView: TableView
-  private let statusBar: StatusBar
-  private let plans = Relay<[Plan.Summary]>([])
-  private weak var navigator: (any Navigator)?
+  private let chrome: ListChrome
+  private let plans: Relay<[Plan.Summary]>
   private var subscriptions: [Subscription] = []
-  private var error: StoreError?
 
   /// A screen of a store's plans.
   public init(context: CatalogContext) {
+    let phrases = context.phrases
     self.context = context
     tableView = TableView(theme: context.theme)
-    statusBar = StatusBar(theme: context.theme)
-    tableView.register(cellType: TableViewCell.self)
     tableView.acceptsTypedKeys = true
-    let phrases = context.phrases
+    tableView.backgroundView = MessageView(
+      lines: [
+        phrases.choose("No plans yet.", "아직 계획이 없습니다."),
+        phrases.choose("Pick workouts to make one.", "운동을 골라 담으면 생깁니다."),
+      ], theme: context.theme)
+    chrome = ListChrome(
+      context: context, tableView: tableView,
+      hints: [.init("Enter", phrases.choose("open", "열기")), phrases.helpHint(), phrases.leaveHint],
+      help: (
+        phrases.choose("Plans", "계획"),
+        [
+          .init("Enter", phrases.choose("open its checklist", "체크리스트 열기")),
+          .init("Esc, q", phrases.choose("leave", "나가기")),
+        ]
+      ))
+    plans = Relay(chrome.attempt { (store) throws(StoreError) in try store.plans() } ?? [])
+    tableView.delegate = self
     let show: @MainActor ([Plan.Summary]) -> Void = tableView.items { tableView, indexPath, plan in
       let cell = tableView.dequeueReusableCell(ofType: TableViewCell.self, for: indexPath)
       cell.text = plan.name
       cell.detailText = phrases.progress(plan.doneCount, of: plan.entryCount)
       return cell
     }
-    tableView.backgroundView = MessageView(
-      lines: [
-        phrases.choose("No plans yet.", "아직 계획이 없습니다."),
-        phrases.choose("Pick workouts to make one.", "운동을 선택하면 계획이 만들어집니다."),
-      ], theme: context.theme)
-    tableView.delegate = self
     subscriptions = [
-      plans.bind(to: show), context.store.changes.subscribeOnMain { [weak self] _ in self?.reload() },
+      plans.bind(to: show), context.store.onChange { [weak self] in self?.reload() },
     ]
-    reload()
   }
 
   /// The caret's place: the row that the cursor is on.
@@ -44,59 +50,31 @@ public final class PlanListScreen: Screen {
 
   /// Remembers whom to ask for other screens.
   public func willAppear(in navigator: any Navigator) {
-    self.navigator = navigator
+    chrome.willAppear(in: navigator)
   }
 
   private func reload() {
-    do throws(StoreError) {
-      plans.accept(try context.store.plans())
-      error = nil
-    } catch {
-      self.error = error
+    if let plans = chrome.attempt({ (store) throws(StoreError) in try store.plans() }) {
+      self.plans.accept(plans)
     }
   }
 
   /// Draws the plans and the status bar.
   public func draw(on canvas: inout Canvas, in frame: Rect) {
     let phrases = context.phrases
-    SectionHeaderView(
-      title: phrases.choose("Plans", "계획"), detail: phrases.number(plans.value.count), theme: context.theme
-    ).draw(on: &canvas, in: Rect(column: frame.column, row: frame.row, columns: frame.columns, rows: 1))
-    tableView.draw(on: &canvas, in: frame.inset(top: 1, bottom: 1))
-    statusBar.text = error?.description ?? ""
-    statusBar.isError = error != nil
-    statusBar.hints = [
-      .init(phrases.choose("Enter", "엔터"), phrases.choose("open", "열기")),
-      .init("Esc", phrases.choose("leave", "나가기")),
-      .init("?", phrases.choose("help", "도움말")),
-    ]
-    statusBar.draw(on: &canvas, in: frame.inset(top: frame.rows - 1))
+    let title = chrome.title(phrases.choose("Plans", "계획"), detail: phrases.number(plans.value.count))
+    chrome.draw([title], on: &canvas, in: frame)
   }
 
   /// Offers the event to the list, then to the screen's own keys.
-  public func handle(_ event: Event) -> Bool {
-    if tableView.handle(event) { return true }
-    switch event {
-    case .key(.escape), .key(.character("q")): navigator?.pop()
-    case .key(.character("?")), .key(.function(1)):
-      let phrases = context.phrases
-      navigator?.push(
-        HelpScreen(
-          title: phrases.choose("Plans", "계획"),
-          entries: phrases.listKeys + [
-            .init(phrases.choose("Enter", "엔터"), phrases.choose("open the plan's checklist", "체크리스트 열기")),
-            .init("Esc, q", phrases.choose("leave", "나가기")),
-          ], hint: phrases.backHint, theme: context.theme))
-    default: return false
-    }
-    return true
-  }
+  public func handle(_ event: Event) -> Bool { chrome.handle(event) }
 }
 
 extension PlanListScreen: TableViewDelegate {
   /// Opens the plan's checklist.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectAll()
-    navigator?.push(PlanChecklistScreen(context: context, planName: plans.value[indexPath.row].name))
+    chrome.navigator?.push(
+      PlanChecklistScreen(context: context, planName: plans.value[indexPath.row].name))
   }
 }

@@ -10,20 +10,34 @@ final class QuickAddScreen: Screen {
   private let context: CatalogContext
   private let nameBar: SearchBar
   private let tableView: TableView
-  private let statusBar: StatusBar
-  private weak var navigator: (any Navigator)?
-  private var notice: Notice?
+  private let chrome: ListChrome
+  private let onAdd: (Workout.ID) -> Void
 
   /// A screen that begins with a name.
-  init(context: CatalogContext, name: String) {
-    self.context = context
+  /// - Parameter onAdd: called with the new workout when it has been written.
+  init(context: CatalogContext, name: String, onAdd: @escaping (Workout.ID) -> Void) {
     let phrases = context.phrases
+    self.context = context
+    self.onAdd = onAdd
     nameBar = SearchBar(
-      prompt: phrases.choose(" Name: ", " 이름: "), placeholder: phrases.choose("Barbell Row", "바벨 로우"),
+      prompt: phrases.choose("Name: ", "이름: "), placeholder: phrases.choose("Barbell Row", "바벨 로우"),
       theme: context.theme)
     nameBar.text = name
     tableView = TableView(theme: context.theme)
-    statusBar = StatusBar(theme: context.theme)
+    chrome = ListChrome(
+      context: context, tableView: tableView,
+      hints: [
+        .init("↑ ↓", phrases.choose("section", "부위")), .init("Enter", phrases.choose("add", "추가")),
+        phrases.backHint,
+      ],
+      help: (
+        phrases.choose("Add a workout of your own", "나만의 운동 추가"),
+        [
+          .init(phrases.choose("any text", "아무 글자"), phrases.choose("the workout's name", "운동 이름")),
+          .init("Enter", phrases.choose("add it to the section", "고른 부위에 추가")),
+          .init("Esc", phrases.choose("back, add nothing", "추가하지 않고 뒤로")),
+        ]
+      ))
     let show: @MainActor ([MuscleGroup]) -> Void = tableView.items { tableView, indexPath, group in
       let cell = tableView.dequeueReusableCell(ofType: TableViewCell.self, for: indexPath)
       cell.text = group.name(in: phrases.language)
@@ -37,52 +51,33 @@ final class QuickAddScreen: Screen {
   var cursor: Point? { nameBar.cursor }
 
   func willAppear(in navigator: any Navigator) {
-    self.navigator = navigator
+    chrome.willAppear(in: navigator)
   }
 
   func draw(on canvas: inout Canvas, in frame: Rect) {
     let phrases = context.phrases
-    func line(_ row: Int) -> Rect {
-      Rect(column: frame.column, row: frame.row + row, columns: frame.columns, rows: 1)
-    }
-    SectionHeaderView(
-      title: phrases.choose("Add a workout of your own", "나만의 운동 추가"), detail: "", theme: context.theme
-    ).draw(on: &canvas, in: line(0))
-    nameBar.draw(on: &canvas, in: line(1))
-    SectionHeaderView(title: phrases.choose("Section", "부위"), detail: "", theme: context.theme)
-      .draw(on: &canvas, in: line(2))
-    tableView.draw(on: &canvas, in: frame.inset(top: 3, bottom: 1))
-    statusBar.text = notice?.text ?? ""
-    statusBar.isError = notice?.isError ?? false
-    statusBar.hints = [
-      .init("↑ ↓", phrases.choose("section", "부위")),
-      .init(phrases.choose("Enter", "엔터"), phrases.choose("add", "추가")),
-      phrases.backHint,
-    ]
-    statusBar.draw(on: &canvas, in: frame.inset(top: frame.rows - 1))
+    let title = chrome.title(phrases.choose("Add a workout of your own", "나만의 운동 추가"))
+    let section = TitleView(phrases.choose("Section", "부위"), detail: "", style: context.theme.header)
+    chrome.draw([title, nameBar, section], on: &canvas, in: frame)
   }
 
-  func handle(_ event: Event) -> Bool {
-    notice = nil
-    if event == .key(.escape) {
-      navigator?.pop()
-      return true
-    }
-    return tableView.handle(event) || nameBar.handle(event)
-  }
+  func handle(_ event: Event) -> Bool { chrome.handle(event) || nameBar.handle(event) }
 
   private func add(to group: MuscleGroup) {
     let name = nameBar.text
+    let phrases = context.phrases
+    guard !Folding.compact(name).isEmpty else {
+      chrome.notice = Notice(
+        phrases.choose("A name needs a letter or a digit", "이름에는 글자나 숫자가 있어야 합니다"), isError: true)
+      return
+    }
     let facts = Workout.Facts(
       slug: Slug.make(from: name), names: [Language(of: name): name], primaryMuscles: [group.mainMuscle],
       equipment: [.other], category: group.mainCategory, measurement: .weightReps,
       defaults: WorkoutSettings(sets: 3, reps: 10, rest: 90), section: group)
-    do throws(StoreError) {
-      try context.store.add(facts)
-      navigator?.pop()
-    } catch {
-      notice = Notice(error.description, isError: true)
-    }
+    guard let id = chrome.attempt({ (store) throws(StoreError) in try store.add(facts) }) else { return }
+    onAdd(id)
+    chrome.navigator?.pop()
   }
 }
 

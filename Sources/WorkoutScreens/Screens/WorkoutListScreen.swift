@@ -11,29 +11,47 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
   public let tableView: WorkoutListTableView
 
   private let searchBar: SearchBar
-  private let statusBar: StatusBar
-  private let facets: SearchQuery
-  private weak var navigator: (any Navigator)?
-  /// Whether the text has changed since the list was asked for it: keys typed in one burst are searched once.
-  private var isTextNew = false
+  private let chrome: ListChrome
+  private var query: SearchQuery
+  /// Whether the query has changed since the list was asked for it: keys typed in one burst are searched once.
+  private var isQueryNew: Bool
+  /// A workout that was just added, for the cursor to go to when it is there.
+  private var added: Workout.ID?
 
   /// A list that may begin with a search.
   /// - Parameters:
   ///   - context: what all screens share.
   ///   - query: the first text, and facets that every search keeps to.
   public init(context: CatalogContext, query: SearchQuery = SearchQuery()) {
+    let phrases = context.phrases
     self.context = context
-    facets = query
+    self.query = query
+    isQueryNew = true
     tableView = WorkoutListTableView(theme: context.theme)
-    searchBar = SearchBar(theme: context.theme)
-    statusBar = StatusBar(theme: context.theme)
-    searchBar.prompt = context.phrases.choose("Search: ", "검색: ")
-    searchBar.placeholder = context.phrases.choose("name, muscle, equipment", "이름, 부위, 기구, 초성")
+    searchBar = SearchBar(
+      prompt: phrases.choose("Search: ", "찾기: "),
+      placeholder: phrases.choose("name, muscle, equipment", "이름, 부위, 기구, 초성"), theme: context.theme)
     searchBar.text = query.text
+    chrome = ListChrome(
+      context: context, tableView: tableView,
+      hints: [
+        .init("Enter", phrases.choose("settings", "설정")), phrases.helpHint("F1"),
+        .init("Ctrl-O", phrases.choose("new", "추가")), phrases.leaveHint,
+      ],
+      help: (
+        phrases.choose("Find a workout", "운동 찾기"),
+        [
+          .init(phrases.choose("any text", "아무 글자"), phrases.choose("search as you type", "글자마다 바로 찾기")),
+          .init("Ctrl-A/E", phrases.choose("to the start, the end", "글의 처음, 끝으로")),
+          .init("Ctrl-W/U", phrases.choose("delete a word, all", "낱말, 글 지우기")),
+          .init("Enter", phrases.choose("show its settings", "운동 설정 보기")),
+          .init("Ctrl-O", phrases.choose("add one of your own", "나만의 운동 추가")),
+          .init("Esc", phrases.choose("leave", "나가기")),
+        ]
+      ))
     searchBar.delegate = self
     tableView.dataSource = workoutListDataSource
     tableView.delegate = self
-    isTextNew = !query.isEmpty
   }
 
   /// The caret in the search bar.
@@ -41,102 +59,87 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
 
   /// Remembers whom to ask for other screens.
   public func willAppear(in navigator: any Navigator) {
-    self.navigator = navigator
+    chrome.willAppear(in: navigator)
   }
 
   /// Searches for what was typed since the last frame, and draws search bar, list and status bar.
   public func draw(on canvas: inout Canvas, in frame: Rect) {
-    searchForNewText()
-    searchBar.draw(
-      on: &canvas, in: Rect(column: frame.column, row: frame.row, columns: frame.columns, rows: 1))
+    searchIfNew()
+    goToAdded()
+    let phrases = context.phrases
+    let search = workoutListDataSource.searchingList(in: tableView)
     tableView.backgroundView = MessageView(
-      lines: context.phrases.nothingFound(searchBar.text), theme: context.theme)
-    tableView.draw(on: &canvas, in: frame.inset(top: 1, bottom: 1))
-    showStatus()
-    statusBar.draw(on: &canvas, in: frame.inset(top: frame.rows - 1))
+      lines: search?.error.map { [phrases.trouble($0)] } ?? phrases.nothingFound(query), theme: context.theme)
+    let all = workoutListDataSource.catalogCount
+    chrome.draw(
+      [searchBar], status: search.map { phrases.found($0.total, of: all) } ?? phrases.workouts(all),
+      trouble: workoutListDataSource.takeError(in: tableView), on: &canvas, in: frame)
   }
 
-  private func searchForNewText() {
-    guard isTextNew else { return }
-    isTextNew = false
-    var query = facets
-    query.text = searchBar.text
+  private func searchIfNew() {
+    guard isQueryNew else { return }
+    isQueryNew = false
     workoutListDataSource.search(query, in: tableView)
   }
 
-  private func showStatus() {
-    let phrases = context.phrases
-    let error = workoutListDataSource.error
-    statusBar.text = error?.description ?? count(phrases)
-    statusBar.isError = error != nil
-    statusBar.hints = [
-      .init(phrases.choose("Enter", "엔터"), phrases.choose("settings", "설정")),
-      .init("Ctrl-O", phrases.choose("new", "추가")),
-      .init("Esc", phrases.choose("leave", "나가기")),
-      .init("F1", phrases.choose("help", "도움말")),
-    ]
+  private func goToAdded() {
+    guard let added,
+      let indexPath = workoutListDataSource.tableView(tableView, indexPathForIdentity: added),
+      // The list may not have been read anew yet.
+      workoutListDataSource.tableView(tableView, identityForRowAt: indexPath) == AnyHashable(added)
+    else { return }
+    self.added = nil
+    tableView.highlightRow(at: indexPath)
   }
 
-  private func count(_ phrases: Phrases) -> String {
-    guard let list = workoutListDataSource.searchingList(in: tableView) else {
-      return phrases.workouts(workoutListDataSource.catalogCount)
-    }
-    guard let total = list.total else { return "…" }
-    return phrases.found(total, of: workoutListDataSource.catalogCount)
-  }
-
-  /// Keys that move go to the list, all others to the search bar.
+  /// Keys that move in the list or act on it go to the list, all others to the search bar.
   public func handle(_ event: Event) -> Bool {
-    if tableView.handle(event) { return true }
+    chrome.notice = nil
+    added = nil
     switch event {
-    case .key(.escape):
-      navigator?.pop()
-      return true
     case .key(.control("o")):
-      navigator?.push(QuickAddScreen(context: context, name: searchBar.text))
-      return true
-    case .key(.function(1)):
-      showHelp()
+      chrome.navigator?.push(
+        QuickAddScreen(context: context, name: searchBar.text) { [weak self] in self?.added = $0 })
       return true
     // Where there is no text yet, a question can only be one for help.
     case .key(.character("?")) where searchBar.text.isEmpty:
-      showHelp()
+      chrome.showHelp()
       return true
-    default: return searchBar.handle(event)
+    default:
+      guard isForList(event) else { return searchBar.handle(event) }
+      // What is acted on is what was typed, though no frame may have shown it yet.
+      searchIfNew()
+      return chrome.handle(event)
     }
   }
 
-  private func showHelp() {
-    let phrases = context.phrases
-    navigator?.push(
-      HelpScreen(
-        title: phrases.choose("Find a workout", "운동 찾기"),
-        entries: phrases.listKeys + [
-          .init(
-            phrases.choose("any text", "아무 글자"),
-            phrases.choose("search: names, muscles, equipment", "검색: 이름, 부위, 기구, 초성")
-          ),
-          .init("Ctrl-A Ctrl-E", phrases.choose("to the text's start, end", "글의 처음, 끝으로")),
-          .init("Ctrl-W Ctrl-U", phrases.choose("delete a word, the text", "낱말, 글 지우기")),
-          .init(phrases.choose("Enter", "엔터"), phrases.choose("show the workout's settings", "운동 설정 보기")),
-          .init("Ctrl-O", phrases.choose("add a workout of your own", "나만의 운동 추가")),
-          .init("Esc", phrases.choose("leave", "나가기")),
-        ], hint: phrases.backHint, theme: context.theme))
+  private func isForList(_ event: Event) -> Bool {
+    switch event {
+    case .key(let key):
+      switch key {
+      case .up, .down, .home, .end, .pageUp, .pageDown, .control("p"), .control("n"): true
+      case .enter, .escape, .function(1): true
+      default: false
+      }
+    case .click, .scroll: true
+    case .paste, .resize: false
+    }
   }
 }
 
 extension WorkoutListScreen: TableViewDelegate {
   /// Shows the workout's settings.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
-    guard let workout = workoutListDataSource.workout(at: indexPath, in: tableView) else { return }
     tableView.deselectAll()
-    navigator?.push(WorkoutDetailScreen(context: context, workout: workout))
+    guard let workout = workoutListDataSource.workout(at: indexPath, in: tableView) else { return }
+    chrome.navigator?.push(WorkoutDetailScreen(context: context, workout: workout))
   }
 }
 
 extension WorkoutListScreen: SearchBarDelegate {
   /// The list is asked when the next frame is drawn.
   public func searchBar(_ searchBar: SearchBar, textDidChange text: String) {
-    isTextNew = true
+    query.text = text
+    isQueryNew = true
   }
 }

@@ -14,129 +14,107 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
   public var onAdd: ([Workout]) -> Void = { _ in }
 
   private let planName: String
-  private let statusBar: StatusBar
-  private weak var navigator: (any Navigator)?
-  private var notice: Notice?
-  private var picksSubscription: Subscription?
+  private let chrome: ListChrome
+  /// The picks while they are being looked over.
+  private var picks: Relay<[Workout]>?
 
   /// A screen that adds to a plan.
   public init(context: CatalogContext, planName: String) {
+    let phrases = context.phrases
     self.context = context
     self.planName = planName
     tableView = WorkoutListTableView(theme: context.theme)
-    statusBar = StatusBar(theme: context.theme)
     tableView.allowsMultipleSelection = true
     tableView.acceptsTypedKeys = true
+    chrome = ListChrome(
+      context: context, tableView: tableView,
+      hints: [
+        .init("Space", phrases.choose("pick", "고르기")), .init("Enter", phrases.choose("add", "담기")),
+        phrases.helpHint(), .init("v", phrases.choose("picks", "고른 운동")), phrases.leaveHint,
+      ],
+      help: (
+        phrases.choose("Pick workouts into a plan", "운동을 골라 계획에 담기"),
+        [
+          .init("[ ]", phrases.choose("a section up or down", "이전·다음 부위")),
+          .init("Space, Tab", phrases.choose("pick, or take back", "고르기 또는 취소")),
+          .init("v", phrases.choose("look over the picks", "고른 운동 보기")),
+          .init("Enter", phrases.choose("add in pick order", "고른 순서로 담기")),
+          .init("Esc, q", phrases.choose("leave, add nothing", "담지 않고 나가기")),
+        ]
+      ))
     tableView.dataSource = workoutListDataSource
-    tableView.delegate = self
   }
 
   /// The caret's place: the row that the cursor is on.
   public var cursor: Point? { tableView.cursor }
 
-  /// Remembers whom to ask for other screens.
+  /// Takes over the picks as they are after they were looked over.
   public func willAppear(in navigator: any Navigator) {
-    self.navigator = navigator
+    chrome.willAppear(in: navigator)
+    guard let picks else { return }
+    tableView.selectedIdentities = picks.value.map(\.id)
+    self.picks = nil
   }
 
   /// Leaves the screen, or the application when nothing is below it.
   public func leave() {
-    navigator?.pop()
+    chrome.navigator?.pop()
   }
 
   /// Draws title, list and status bar.
   public func draw(on canvas: inout Canvas, in frame: Rect) {
     let phrases = context.phrases
-    let title = phrases.choose("Add to \(planName)", "\(planName)에 추가")
-    SectionHeaderView(
-      title: title, detail: phrases.workouts(workoutListDataSource.catalogCount), theme: context.theme
-    ).draw(on: &canvas, in: Rect(column: frame.column, row: frame.row, columns: frame.columns, rows: 1))
-    tableView.draw(on: &canvas, in: frame.inset(top: 1, bottom: 1))
-    showStatus()
-    statusBar.draw(on: &canvas, in: frame.inset(top: frame.rows - 1))
+    let picked = phrases.number(tableView.selectedIdentities.count)
+    chrome.draw(
+      [
+        chrome.title(
+          phrases.choose("Add to \(planName)", "\(planName)에 담기"),
+          detail: phrases.workouts(workoutListDataSource.catalogCount))
+      ], status: phrases.choose("\(picked) picked", "\(picked)개 고름"),
+      trouble: workoutListDataSource.takeError(in: tableView), on: &canvas, in: frame)
   }
 
-  private func showStatus() {
-    let phrases = context.phrases
-    let picked = tableView.selectedIdentities.count
-    let notice = workoutListDataSource.error.map { Notice($0.description, isError: true) } ?? notice
-    statusBar.text = notice?.text ?? phrases.choose("\(picked) picked", "\(picked)개 선택")
-    statusBar.isError = notice?.isError ?? false
-    statusBar.hints = [
-      .init(phrases.choose("Space", "스페이스"), phrases.choose("pick", "선택")),
-      .init(phrases.choose("Enter", "엔터"), phrases.choose("add", "추가")),
-      .init("Esc", phrases.choose("leave", "나가기")),
-      .init("?", phrases.choose("help", "도움말")),
-    ]
-  }
-
-  /// Offers the event to the list, then to the screen's own keys.
+  /// Adds the picks, shows them, or offers the event to the list.
   public func handle(_ event: Event) -> Bool {
-    notice = nil
-    if event == .key(.enter) {
-      add()
-      return true
-    }
-    if tableView.handle(event) { return true }
+    chrome.notice = nil
     switch event {
-    case .key(.escape), .key(.character("q")): leave()
+    case .key(.enter): add()
     case .key(.character("v")): showPicks()
-    case .key(.character("?")), .key(.function(1)): showHelp()
-    default: return false
+    default: return chrome.handle(event)
     }
     return true
   }
+
+  private var pickedIDs: [Workout.ID] { tableView.selectedIdentities.compactMap { $0.base as? Workout.ID } }
 
   private func add() {
     let ids = pickedIDs
     let phrases = context.phrases
     guard !ids.isEmpty else {
-      notice = Notice(
-        phrases.choose("Nothing picked yet: Space picks a workout", "선택한 운동이 없습니다: 스페이스로 선택하세요"))
+      chrome.notice = Notice(
+        phrases.choose("Nothing picked yet: Space picks", "고른 운동이 없습니다. Space로 고르세요"))
       return
     }
-    do throws(StoreError) {
-      let workouts = try context.store.workouts(ids)
-      try context.store.append(ids, toPlanNamed: planName)
-      tableView.deselectAll()
-      notice = Notice(
-        phrases.choose("\(ids.count) added to \(planName)", "\(planName)에 \(ids.count)개 추가했습니다"))
-      onAdd(workouts)
-    } catch {
-      notice = Notice(error.description, isError: true)
+    let added = chrome.attempt { (store) throws(StoreError) in
+      let workouts = try store.workouts(ids)
+      try store.append(ids, toPlanNamed: planName)
+      return workouts
     }
+    guard let added else { return }
+    tableView.deselectAll()
+    let count = phrases.number(added.count)
+    chrome.notice = Notice(
+      phrases.choose("\(count) added to \(planName)", "\(planName)에 \(count)개 담았습니다"))
+    onAdd(added)
   }
 
   private func showPicks() {
-    do throws(StoreError) {
-      let picks = Relay(try context.store.workouts(pickedIDs))
-      picksSubscription = picks.subscribeOnMain { [weak self] picks in
-        self?.tableView.selectedIdentities = picks.map(\.id)
-      }
-      navigator?.push(PicksScreen(context: context, picks: picks))
-    } catch {
-      notice = Notice(error.description, isError: true)
+    let ids = pickedIDs
+    guard let workouts = chrome.attempt({ (store) throws(StoreError) in try store.workouts(ids) }) else {
+      return
     }
-  }
-
-  private var pickedIDs: [Workout.ID] { tableView.selectedIdentities.compactMap { $0.base as? Workout.ID } }
-
-  private func showHelp() {
-    let phrases = context.phrases
-    navigator?.push(
-      HelpScreen(
-        title: phrases.choose("Add workouts to a plan", "계획에 운동 추가"),
-        entries: phrases.listKeys + [
-          .init("j k g G", phrases.choose("down, up, first, last", "아래, 위, 처음, 끝")),
-          .init("[ ]", phrases.choose("previous or next section", "이전·다음 부위")),
-          .init(
-            phrases.choose("Space, Tab", "스페이스, Tab"),
-            phrases.choose("pick, or take the pick back", "선택하거나 취소")),
-          .init("v", phrases.choose("look over the picks in order", "선택한 운동을 순서대로 보기")),
-          .init(phrases.choose("Enter", "엔터"), phrases.choose("add the picks in pick order", "선택한 순서대로 추가")),
-          .init("Esc, q", phrases.choose("leave without adding", "추가하지 않고 나가기")),
-        ], hint: phrases.backHint, theme: context.theme))
+    let picks = Relay(workouts)
+    self.picks = picks
+    chrome.navigator?.push(PicksScreen(context: context, picks: picks))
   }
 }
-
-extension WorkoutSelectionScreen: TableViewDelegate {}

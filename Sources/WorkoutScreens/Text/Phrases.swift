@@ -8,6 +8,7 @@ struct Phrases {
     self.language = language
   }
 
+  /// One of two texts that say the same.
   func choose(_ english: String, _ korean: String) -> String {
     language == .korean ? korean : english
   }
@@ -23,31 +24,8 @@ struct Phrases {
     return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
   }
 
-  /// What settings come to: "4 × 8 = 32 reps, about 9 min".
-  func total(_ settings: WorkoutSettings) -> String? {
-    guard let sets = settings.sets else { return nil }
-    let total: String
-    if let reps = settings.reps {
-      let sum = settings.repsMax.map { "\(sets * reps)–\(sets * $0)" } ?? "\(sets * reps)"
-      total = choose("\(sum) reps", "\(sum)회")
-    } else if let seconds = settings.seconds {
-      total = WorkoutSettings.duration(sets * seconds, in: language)
-    } else if let meters = settings.meters {
-      total = WorkoutSettings.distance(sets * meters)
-    } else {
-      return nil
-    }
-    let equation = sets == 1 ? total : "\(settings.summary(in: language)) = \(total)"
-    guard let length = length(settings) else { return equation }
-    let minutes = WorkoutSettings.duration(max(60, (length + 30) / 60 * 60), in: language)
-    return choose("\(equation), about \(minutes)", "\(equation), 약 \(minutes)")
-  }
-
-  /// How long the sets take with their rests, in seconds, at three seconds a repetition; `nil` for distances.
-  private func length(_ settings: WorkoutSettings) -> Int? {
-    guard let sets = settings.sets, let work = settings.seconds ?? settings.reps.map({ $0 * 3 }) else {
-      return nil
-    }
-    return sets * work + (sets - 1) * (settings.rest ?? 0)
+  /// The names of some words of a vocabulary, in a row.
+  func names(_ terms: [some Term]) -> String {
+    terms.map { $0.name(in: language) }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,33 @@
+internal import WorkoutCatalog
+
+extension Phrases {
+  /// What stands in place of the list when a search finds nothing.
+  func nothingFound(_ query: SearchQuery) -> [String] {
+    [
+      query.text.isEmpty
+        ? choose("Nothing found.", "맞는 운동이 없습니다.")
+        : choose("Nothing found for “\(query.text)”.", "“\(query.text)”에 맞는 운동이 없습니다."),
+      "",
+      choose("Try less, a muscle, or equipment:", "더 짧게, 또는 부위나 기구로:"),
+      choose("bench pr · chest dumbbell · rdl", "벤치프 · 덤벨 가슴 · ㅂㅊㅍㄹㅅ"),
+    ]
+  }
+
+  /// What went wrong, in a line short enough for a status bar: the store's own words name the file as well.
+  func trouble(_ error: StoreError) -> String {
+    switch error.kind {
+    case .cannotOpen:
+      choose("The catalog's file is out of reach: start again", "카탈로그 파일을 열 수 없습니다. 다시 시작하세요")
+    case .notACatalog: choose("The file is no catalog any more", "파일이 더는 카탈로그가 아닙니다")
+    case .newerVersion:
+      choose("A newer version has changed the file: use that one", "새 버전이 파일을 바꿨습니다. 새 버전을 쓰세요")
+    case .damaged: choose("The catalog's file is damaged", "카탈로그 파일이 손상되었습니다")
+    case .readOnly: choose("The catalog may not be written", "카탈로그에 쓸 수 없습니다")
+    case .busy:
+      choose("Another process holds the catalog: try again", "다른 프로그램이 카탈로그를 쓰고 있습니다. 다시 해 보세요")
+    case .full: choose("There is no room on the disk", "디스크에 자리가 없습니다")
+    case .other: choose("The catalog cannot be read or written", "카탈로그를 읽거나 쓸 수 없습니다")
+    case .invalid, .stopped: error.description
+    }
+  }
+}
