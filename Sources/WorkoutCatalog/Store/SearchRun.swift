@@ -104,7 +104,7 @@ struct SearchRun {
     var isChanged = false
     for index in reading.unknown {
       let neighbours = try vocabulary.neighbours(
-        of: words[index], within: max(2, words[index].count / 2), limit: 1)
+        of: words[index], within: max(1, words[index].count / 2), limit: 1)
       guard let neighbour = neighbours.first else { continue }
       nearest[index] = neighbour.word
       isChanged = true
