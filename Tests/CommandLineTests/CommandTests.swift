@@ -172,7 +172,8 @@ struct CommandTests {
 
   @Test func `facets keep a search to some values of each, as people say them`() throws {
     let run = try Self.shared.get().run(
-      "search --muscle 하체 -m chest --equipment kb --category 근력 --category Plyometrics --level 초급 --level expert --json")
+      "search --muscle 하체 -m chest --equipment kb --category 근력 --category Plyometrics --level 초급 --level expert --json"
+    )
     let found = try JSONDecoder().decode([Found].self, from: Data(run.output.utf8))
     let catalog = try WorkoutStore(path: Self.shared.get().database).everything()
     let expected = catalog.filter { workout in
