@@ -76,6 +76,9 @@ let package = Package(
     .executableTarget(
       name: "benchmark-list", dependencies: ["SectionedList"],
       path: "Scripts/benchmark-list", swiftSettings: strict),
+    .executableTarget(
+      name: "books", dependencies: ["TerminalUI", "SectionedList"],
+      path: "Examples/books", swiftSettings: strict),
 
     // Tests mirror the rooms.
     .target(
@@ -83,7 +86,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "SectionedListTests", dependencies: ["SectionedList", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "books", "TestSupport"]),
     .testTarget(
       name: "WorkoutCatalogTests", dependencies: ["WorkoutCatalog", "SQLite", "seed-database", "TestSupport"],
       exclude: ["relevance"]),

@@ -103,11 +103,18 @@ public final class Connection {
     _ sql: String, _ body: (Statement) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
     let statement = try checkOut(sql)
-    defer {
-      statement.reset()
-      idle[sql] = statement
-    }
+    defer { checkIn(statement) }
     return try body(statement)
+  }
+
+  /// Hands over several kept statements, in the order of their texts, to be run many times with other values.
+  public func withStatements<Result>(
+    _ texts: [String], _ body: ([Statement]) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    var statements: [Statement] = []
+    defer { for statement in statements { checkIn(statement) } }
+    for sql in texts { statements.append(try checkOut(sql)) }
+    return try body(statements)
   }
 
   /// A statement that is not in use: a kept one, or a new one while a query with the same text is running.

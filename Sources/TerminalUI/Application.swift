@@ -22,8 +22,10 @@ public final class Application: Navigator {
   private var screens: [any Screen] = []
   private var isFinished = false
 
-  /// An application on that terminal.
-  /// - Parameter noRoomNote: what a terminal that is too small shows.
+  /// An application on a terminal.
+  /// - Parameters:
+  ///   - terminal: where screens are shown, and events come from.
+  ///   - noRoomNote: what a terminal that is too small shows.
   public init(terminal: any Terminal, noRoomNote: String = "Needs 20 × 5 cells") {
     self.terminal = terminal
     self.noRoomNote = noRoomNote

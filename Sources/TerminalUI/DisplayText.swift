@@ -9,6 +9,7 @@
 public enum DisplayText {
   /// The side at which text stands in a column that is wider than it.
   public enum Alignment: Hashable, Sendable {
+    /// The left, or the right.
     case leading, trailing
   }
 

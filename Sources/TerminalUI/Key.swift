@@ -6,10 +6,13 @@ public enum Key: Hashable, Sendable {
   case control(Character)
   /// Alt (or Esc) with a character: `.alt("b")`.
   case alt(Character)
+  /// An arrow, with or without Shift.
   case up, down, left, right
+  /// A key that goes to an end, or by a page.
   case home, end, pageUp, pageDown
   /// Ctrl or Alt with an arrow: a move by word.
   case wordLeft, wordRight
+  /// A key that types no visible character; `backTab` is Shift-Tab.
   case enter, tab, backTab, space, escape, backspace, delete
   /// Alt or Ctrl with Backspace: delete the word before the caret.
   case deleteWord

@@ -25,7 +25,10 @@ public final class ScriptedTerminal: Terminal {
   private let scriptedSignal: Int32?
 
   /// A terminal that reports those events, a batch at a time, and is gone after the last.
-  /// - Parameter endingSignal: the signal that ends it; `nil` when it just goes.
+  /// - Parameters:
+  ///   - size: the size until an event says otherwise.
+  ///   - batches: the events of each batch.
+  ///   - endingSignal: the signal that ends it; `nil` when it just goes.
   public init(
     size: Size = Size(columns: 80, rows: 24), batches: [[Event]] = [], endingSignal: Int32? = nil
   ) {

@@ -1,6 +1,8 @@
 /// One of the terminal's own sixteen colours, so that a theme follows what the person has chosen.
 public enum Color: UInt8, Hashable, Sendable, CaseIterable {
+  /// One of the eight that every colour terminal has.
   case black, red, green, yellow, blue, magenta, cyan, white
+  /// A brighter one; a terminal of eight colours shows the plain one bold instead.
   case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
 }
 

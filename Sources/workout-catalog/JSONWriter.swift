@@ -7,19 +7,20 @@
 ///   $0.key("slug")
 ///   $0.value("deadlift")
 /// }
-/// json.take()  // {"slug": "deadlift"}
+/// try output.write(json.take())  // {"slug": "deadlift"}
 /// ```
 struct JSONWriter {
-  private var text = ""
+  /// What was written, as UTF-8.
+  private var bytes: [UInt8] = []
   /// What goes before the next element.
   private var separator = ""
   /// What goes between the elements of the innermost array or object.
   private var nextSeparator = ""
 
-  /// What was written since the last time, which is forgotten here: a long array is passed on in pieces.
-  mutating func take() -> String {
-    defer { text = "" }
-    return text
+  /// What was written since the last time, as UTF-8, which is forgotten here: a long array is passed on in pieces.
+  mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
   }
 
   /// An object of the keys and values that `body` writes, on one line.
@@ -38,39 +39,45 @@ struct JSONWriter {
   /// The key of the value that comes next.
   mutating func key(_ name: String) {
     value(name)
-    text += ": "
+    append(": ")
     separator = ""
   }
 
   /// A string, or `null`.
   mutating func value(_ string: String?) {
     begin()
-    guard let string else { return text += "null" }
-    text += "\""
-    // Most texts need nothing; a byte tells when one may.
-    if string.utf8.contains(where: \.mayNeedEscape) {
-      for scalar in string.unicodeScalars { append(escaping: scalar) }
-    } else {
-      text += string
+    guard var string else { return append("null") }
+    append("\"")
+    string.withUTF8 { utf8 in
+      // Most texts need nothing; a byte tells when one may.
+      if utf8.contains(where: \.mayNeedEscape) {
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars { append(escaping: scalar) }
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
     }
-    text += "\""
+    append("\"")
   }
 
   /// A number, or `null`.
   mutating func value(_ number: Int?) {
     begin()
-    text += number.map(String.init) ?? "null"
+    append(number.map(String.init) ?? "null")
   }
 
   /// `true` or `false`.
   mutating func value(_ bool: Bool) {
     begin()
-    text += bool ? "true" : "false"
+    append(bool ? "true" : "false")
   }
 
   private mutating func begin() {
-    text += separator
+    append(separator)
     separator = nextSeparator
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 
   private mutating func nest<E: Error>(
@@ -79,26 +86,26 @@ struct JSONWriter {
   ) throws(E) {
     begin()
     let outer = nextSeparator
-    text += open
+    append(open)
     (separator, nextSeparator) = (first, next)
     try body(&self)
-    if separator == next { text += last }
-    text += close
+    if separator == next { append(last) }
+    append(close)
     (separator, nextSeparator) = (outer, outer)
   }
 
   private mutating func append(escaping scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\t": text += "\\t"
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\n": append("\\n")
+    case "\t": append("\\t")
     // Controls and direction marks: a terminal may obey those that JSON would allow.
     case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
       "\u{2066}"..."\u{2069}":
       let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: text.unicodeScalars.append(scalar)
+      append("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    default: append(String(scalar))
     }
   }
 }

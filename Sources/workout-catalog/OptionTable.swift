@@ -106,12 +106,12 @@ enum OptionTable {
           "only workouts with this equipment; of several, with any of them",
           "이 기구의 운동만. 여럿이면 그중 하나라도 맞는 운동")),
       Option(
-        name: .category, short: "c", value: .category, occurrence: .repeated,
+        name: .category, value: .category, occurrence: .repeated,
         help: Text(
           "only workouts of this kind of training; of several, of any of them",
           "이 분류의 운동만. 여럿이면 그중 하나라도 맞는 운동")),
       Option(
-        name: .level, short: "l", value: .level, occurrence: .repeated,
+        name: .level, value: .level, occurrence: .repeated,
         help: Text(
           "only workouts of this level; of several, of any of them",
           "이 난이도의 운동만. 여럿이면 그중 하나라도 맞는 운동")),

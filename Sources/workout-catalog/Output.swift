@@ -31,7 +31,12 @@ final class Output {
 
   /// Adds a text.
   func write(_ text: String) throws(WriteError) {
-    buffer.append(contentsOf: text.utf8)
+    try write(text.utf8)
+  }
+
+  /// Adds a text in UTF-8.
+  func write(_ bytes: some Collection<UInt8>) throws(WriteError) {
+    buffer.append(contentsOf: bytes)
     if buffer.count >= Self.capacity { try flush() }
   }
 

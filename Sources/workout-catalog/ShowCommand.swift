@@ -17,7 +17,8 @@ struct ShowCommand {
     if program.arguments.has(.json) {
       var json = JSONWriter()
       json.object { $0.fields(of: workout, in: program.language) }
-      try program.output.write(json.take() + "\n")
+      try program.output.write(json.take())
+      try program.output.write("\n")
       return .done
     }
     try program.print(workout.name(in: program.language))

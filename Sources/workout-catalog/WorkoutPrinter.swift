@@ -33,7 +33,8 @@ struct WorkoutPrinter {
       $0.key("isDone")
       $0.value(isDone)
     }
-    try program.output.write((count == 0 ? "[\n  " : ",\n  ") + json.take())
+    try program.output.write(count == 0 ? "[\n  " : ",\n  ")
+    try program.output.write(json.take())
     count += 1
   }
 

@@ -2,7 +2,7 @@ import WorkoutCatalog
 
 extension WorkoutStore {
   /// How many workouts are read at once: few enough for a page to be at hand soon, many enough to cost little.
-  private static let pageSize = 256
+  private static let pageSize = 1_024
 
   /// Hands over the whole catalog in the list's order, page by page.
   /// - Parameters:

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WorkoutCatalog
 
@@ -84,9 +85,11 @@ struct ArgumentsTests {
   }
 
   @Test func `every option and command of the table is described in both languages`() {
-    for command in OptionTable.commands {
-      for text in [command.summary] + command.description + OptionTable.options(of: command.name).map(\.help)
-      {
+    for command in Command.Name.allCases.map(OptionTable.command) {
+      let texts =
+        [command.summary] + command.description + command.notes()
+        + OptionTable.options(of: command.name).map(\.help)
+      for text in texts {
         #expect(!text.english.isEmpty)
         #expect(text.korean.unicodeScalars.contains { ("가"..."힣").contains($0) })
       }
@@ -95,6 +98,19 @@ struct ArgumentsTests {
       let letters = options.compactMap(\.short)
       #expect(Set(letters).count == letters.count)
     }
-    #expect(Set(OptionTable.commands.map(\.name)) == Set(Command.Name.allCases))
   }
+
+  @Test func `every command is described by its own name, and is below the one whose name begins it`() {
+    for name in Command.Name.allCases {
+      #expect(OptionTable.command(name).name == name)
+      for below in name.subcommands { #expect(below.rawValue == "\(name.rawValue) \(below.word)".trimmed) }
+    }
+    let listed = Command.Name.allCases.flatMap(\.subcommands)
+    #expect(Set(listed).union([.application]) == Set(Command.Name.allCases))
+    #expect(Set(listed).count == listed.count)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

@@ -64,6 +64,9 @@ struct CommandTests {
           exit: .failure,
           errors: "workout-catalog: \(file) is no SQLite database and was left as it is; choose another with "
             + "--database\n"))
+    #expect(
+      try folder.run("search --lang ko --database", words: [file]).errors
+        == "workout-catalog: \(file): SQLite 데이터베이스가 아니라 그대로 두었습니다. --database로 다른 파일을 지정하세요\n")
     #expect(DatabaseFiles(file) == before)
   }
 
@@ -106,19 +109,19 @@ struct CommandTests {
 
   @Test(arguments: [
     (
-      "search 龍虎 --plain", "",
+      "search 龍虎鳳龜麒麟 --plain", "",
       Text(
-        "nothing matches '龍虎'; try fewer letters, a muscle or equipment",
-        "맞는 운동이 없습니다: '龍虎'. 더 짧게, 또는 근육이나 기구로 찾아보세요")
+        "nothing matches '龍虎鳳龜麒麟'; try fewer letters, a muscle or equipment",
+        "맞는 운동이 없습니다: '龍虎鳳龜麒麟'. 더 짧게, 또는 근육이나 기구로 찾아보세요")
     ),
     (
-      "search 龍虎 --json -m chest", "[]\n",
+      "search 龍虎鳳龜麒麟 --json -m chest", "[]\n",
       Text(
-        "nothing matches '龍虎' and the options; leave an option out",
-        "맞는 운동이 없습니다: '龍虎'. 옵션을 빼 보세요")
+        "nothing matches '龍虎鳳龜麒麟' and the options; leave an option out",
+        "맞는 운동이 없습니다: '龍虎鳳龜麒麟'. 옵션을 빼 보세요")
     ),
     (
-      "search -c stretching -e sled", "",
+      "search --category stretching -e sled", "",
       Text(
         "nothing matches all the options; leave one out", "옵션에 모두 맞는 운동이 없습니다. 하나를 빼 보세요")
     ),
@@ -169,7 +172,8 @@ struct CommandTests {
 
   @Test func `facets keep a search to some values of each, as people say them`() throws {
     let run = try Self.shared.get().run(
-      "search --muscle 하체 -m chest --equipment kb --category 근력 -c Plyometrics --level 초급 -l expert --json")
+      "search --muscle 하체 -m chest --equipment kb --category 근력 --category Plyometrics --level 초급 --level expert --json"
+    )
     let found = try JSONDecoder().decode([Found].self, from: Data(run.output.utf8))
     let catalog = try WorkoutStore(path: Self.shared.get().database).everything()
     let expected = catalog.filter { workout in
@@ -194,9 +198,9 @@ struct CommandTests {
   @Test(arguments: [
     ("-m chst", Text("'--muscle' does not know 'chst'; did you mean 'chest'?", "")),
     ("-e 바밸", Text("", "'--equipment' 값이 없는 것입니다: '바밸'. 혹시 '바벨'인가요?")),
-    ("-c cardoi", Text("'--category' does not know 'cardoi'; did you mean 'cardio'?", "")),
+    ("--category cardoi", Text("'--category' does not know 'cardoi'; did you mean 'cardio'?", "")),
     (
-      "-l 십급",
+      "--level 십급",
       Text(
         "'--level' does not know '십급'; 'workout-catalog search --help' lists what it knows",
         "'--level' 값이 없는 것입니다: '십급'. 'workout-catalog search --help'에 모두 나옵니다")

@@ -100,9 +100,9 @@ struct HelpTests {
         -m, --muscle M     only workouts for this muscle; of several, for any of them
         -e, --equipment E  only workouts with this equipment; of several, with any of
                            them
-        -c, --category C   only workouts of this kind of training; of several, of any
+            --category C   only workouts of this kind of training; of several, of any
                            of them
-        -l, --level L      only workouts of this level; of several, of any of them
+            --level L      only workouts of this level; of several, of any of them
             --json         print JSON
             --plain        print one name a line, on a terminal too
 
@@ -264,8 +264,8 @@ struct HelpTests {
         -n, --limit N      운동을 N개까지만 출력
         -m, --muscle M     이 근육의 운동만. 여럿이면 그중 하나라도 맞는 운동
         -e, --equipment E  이 기구의 운동만. 여럿이면 그중 하나라도 맞는 운동
-        -c, --category C   이 분류의 운동만. 여럿이면 그중 하나라도 맞는 운동
-        -l, --level L      이 난이도의 운동만. 여럿이면 그중 하나라도 맞는 운동
+            --category C   이 분류의 운동만. 여럿이면 그중 하나라도 맞는 운동
+            --level L      이 난이도의 운동만. 여럿이면 그중 하나라도 맞는 운동
             --json         JSON으로 출력
             --plain        터미널에서도 이름을 한 줄에 하나씩 출력
 

@@ -7,7 +7,7 @@ struct JSONWriterTests {
   private func json(_ body: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()
     body(&writer)
-    return writer.take()
+    return String(decoding: writer.take(), as: UTF8.self)
   }
 
   @Test func `keys keep the order in which they are written`() {
@@ -70,10 +70,10 @@ struct JSONWriterTests {
     writer.array(lines: true) {
       for number in 1...3 {
         $0.value(number)
-        pieces += $0.take()
+        pieces += String(decoding: $0.take(), as: UTF8.self)
       }
     }
-    pieces += writer.take()
+    pieces += String(decoding: writer.take(), as: UTF8.self)
     #expect(pieces == "[\n  1,\n  2,\n  3\n]")
   }
 

@@ -1,4 +1,5 @@
 import SectionedList
+import TestSupport
 import Testing
 
 struct ChangesPropertyTests {

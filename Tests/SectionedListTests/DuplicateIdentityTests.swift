@@ -47,6 +47,16 @@ struct DuplicateIdentityTests {
     }
   }
 
+  @Test func `the first of several is named, whether it has come or was there`() {
+    let old = [section("a", 1, 2)]
+    #expect(
+      message(from: old, to: [section("a", 8, 1, 8, 2, 1)])
+        == "the new list has the identity 8 twice: at section 0, row 0 and at section 0, row 2")
+    #expect(
+      message(from: old, to: [section("a", 8, 1, 2, 1, 8)])
+        == "the new list has the identity 1 twice: at section 0, row 1 and at section 0, row 3")
+  }
+
   @Test func `a section twice is named with both places`() {
     let twice = [section("a"), section("b"), section("a")]
     #expect(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -153,9 +154,9 @@ struct `A key parser` {
     #expect(read("\u{1B}[B") == [.key(.down)])
   }
 
-  @Test func `however the bytes are split, they mean the same`() {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededGenerator(seed: seed)
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `however the bytes are split, they mean the same`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
     let pieces = [
       "a", "벤", "e\u{301}", "👨‍👩‍👧", "\u{1B}", "\u{1B}[", "\u{1B}O", "A", "1;5C", "~", "\u{1B}[200~",
       "\u{1B}[201~",
@@ -163,7 +164,7 @@ struct `A key parser` {
       "\u{1B}?x",
     ].map { Array($0.utf8) }
     let sequences: [[UInt8]: Key] = [Array("\u{1B}?x".utf8): .end, Array("\u{1B}[3$".utf8): .home]
-    for _ in 0..<400 {
+    for _ in 0..<100 {
       var bytes: [UInt8] = []
       while bytes.count < 24 {
         bytes +=
@@ -179,6 +180,36 @@ struct `A key parser` {
       var parser = KeyParser(sequences: sequences)
       let single = bytes.flatMap { parser.feed([$0]) } + parser.flush()
       #expect(texts(single) == whole, "seed \(seed), \(bytes) byte by byte")
+    }
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `random bytes in random pieces are read alike, type no control character and leave nothing behind`(
+    seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    let telling = Array("\u{1B}\u{1B}\u{1B}[[O]P_<;:?$~MmuA0123456789\u{9B}\\\u{7}".utf8)
+    for _ in 0..<250 {
+      let bytes = (0..<random.below(300)).map { _ in
+        random.below(2) == 0 ? UInt8(random.below(256)) : telling[random.below(telling.count)]
+      }
+      let whole = events(bytes: bytes)
+      var parser = KeyParser()
+      var pieces: [Event] = []
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = min(rest.count, 1 + random.below(9))
+        pieces += parser.feed(rest.prefix(count))
+        rest = rest.dropFirst(count)
+      }
+      pieces += parser.flush()
+      #expect(texts(pieces) == texts(whole), "\(random): \(bytes)")
+      #expect(parser.pending == nil, "\(random): \(bytes)")
+      #expect(parser.feed(Array("q".utf8)) == [.key(.character("q"))], "\(random): \(bytes)")
+      for case .key(.character(let character)) in whole {
+        let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        #expect(!isControl, "\(random): \(bytes)")
+      }
     }
   }
 

@@ -27,6 +27,19 @@ struct StoreFindTests {
     #expect(try store.workout(Workout.ID(rawValue: 0)) == nil)
   }
 
+  @Test func `names alone come in the same order, in the other language where there is none`() throws {
+    let both = try store.add(.sample([.english: "Quokka Swing", .korean: "쿼카 스윙"]))
+    let english = try store.add(.sample([.english: "Wombat Press"]))
+    let korean = try store.add(.sample([.korean: "왈라비 로우"]))
+    let ids = [korean, both, Workout.ID(rawValue: 0), english, both]
+    #expect(try store.names(ids, in: .english) == ["왈라비 로우", "Quokka Swing", "Wombat Press", "Quokka Swing"])
+    #expect(try store.names(ids, in: .korean) == ["왈라비 로우", "쿼카 스윙", "Wombat Press", "쿼카 스윙"])
+    let catalog = (1...SampleCatalog.builtin.count).map { Workout.ID(rawValue: Int64($0)) }
+    for language in Language.allCases {
+      #expect(try store.names(catalog, in: language) == SampleCatalog.builtin.map { $0.name(in: language) })
+    }
+  }
+
   @Test(arguments: [
     "barbell-bench-press", "Barbell Bench Press", "barbell  bench-press", "BARBELLBENCHPRESS", "bench press",
     "바벨 벤치프레스",

@@ -34,8 +34,8 @@ struct DetailFrameTests {
           ( ) 15 s                                                                     ┃
           ( ) 30 s                                                                     ┃
           ( ) 45 s                                                                     ┃
-          ( ) 1 min                                                                    ┃
-          ( ) 1 min 30 s                                                               ┃
+          ( ) 60 s                                                                     ┃
+          ( ) 90 s                                                                     ┃
           (•) 2 min
           ( ) 2 min 30 s
           ( ) 3 min
@@ -66,8 +66,8 @@ struct DetailFrameTests {
           ( ) 15초                                                                     ┃
           ( ) 30초                                                                     ┃
           ( ) 45초                                                                     ┃
-          ( ) 1분                                                                      ┃
-          ( ) 1분 30초                                                                 ┃
+          ( ) 60초                                                                     ┃
+          ( ) 90초                                                                     ┃
           (•) 2분
           ( ) 2분 30초
           ( ) 3분
@@ -128,8 +128,8 @@ struct DetailFrameTests {
           ( ) 15 s
           ( ) 30 s
           ( ) 45 s
-          ( ) 1 min
-          ( ) 1 min 30 s
+          ( ) 60 s
+          ( ) 90 s
           (•) 2 min
           ( ) 2 min 30 s
           ( ) 3 min
@@ -162,8 +162,8 @@ struct DetailFrameTests {
           ( ) 15초
           ( ) 30초
           ( ) 45초
-          ( ) 1분
-          ( ) 1분 30초
+          ( ) 60초
+          ( ) 90초
           (•) 2분
           ( ) 2분 30초
           ( ) 3분
@@ -185,13 +185,13 @@ struct DetailFrameTests {
       time.frame == """
         Settings
         › Sets              − 3 +
-          Time              − 1 min 30 s +     ┃
-          3 × 1 min 30 s = 4 min 30 s, about … ┃
+          Time              − 90 s +           ┃
+          3 × 90 s = 4 min 30 s, about 7 min   ┃
         Rest between sets
           ( ) 15 s
           ( ) 30 s
           ( ) 45 s
-          (•) 1 min
+          (•) 60 s
                 ← → change  Space choose  ? help
         """)
     let distance = try detail(.korean, "40x10", of: "오리걸음")
@@ -206,7 +206,7 @@ struct DetailFrameTests {
           ( ) 15초
           ( ) 30초
           ( ) 45초
-          ( ) 1분
+          ( ) 60초
                 ← → 조절  Space 고르기  ? 도움말
         """)
   }

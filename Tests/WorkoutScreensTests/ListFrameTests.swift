@@ -33,7 +33,7 @@ struct ListFrameTests {
           Triceps Pushdown                   Cable          Triceps             3 × 12 ┃
         Core                                                                         2 ┃
           Plank                              Bodyweight     Abdominals        3 × 45 s ┃
-          Side Plank                         Bodyweight     Obliques        3 × 1 min… ┃
+          Side Plank                         Bodyweight     Obliques          3 × 90 s ┃
         Legs                                                                         3
           Back Squat                         Barbell        Quadriceps, G…       5 × 5
           Romanian Deadlift                  Barbell        Hamstrings           3 × 8
@@ -64,7 +64,7 @@ struct ListFrameTests {
           바벨 컬                            바벨           이두근              3 × 10 ┃
           케이블 푸시다운                    케이블         삼두근              3 × 12 ┃
         코어                                                                         2 ┃
-          Side Plank                         맨몸           복사근          3 × 1분 3… ┃
+          Side Plank                         맨몸           복사근            3 × 90초 ┃
           플랭크                             맨몸           복근              3 × 45초 ┃
         하체                                                                         3
           루마니안 데드리프트                바벨           햄스트링             3 × 8
@@ -181,7 +181,7 @@ struct ListFrameTests {
          Cable                      Triceps                                                         3 × 12
                                                                                                          2
          Bodyweight                 Abdominals               Obliques                             3 × 45 s
-         Bodyweight                 Obliques                 Abdominals                     3 × 1 min 30 s
+         Bodyweight                 Obliques                 Abdominals                           3 × 90 s
                                                                                                          3
          Barbell                    Quadriceps, Glutes       Hamstrings                              5 × 5
          Barbell                    Hamstrings               Glutes                                  3 × 8
@@ -287,7 +287,7 @@ struct ListFrameTests {
          바벨                       이두근                   전완근                                 3 × 10
          케이블                     삼두근                                                          3 × 12
                                                                                                          2
-         맨몸                       복사근                   복근                             3 × 1분 30초
+         맨몸                       복사근                   복근                                 3 × 90초
          맨몸                       복근                     복사근                               3 × 45초
                                                                                                          3
          바벨                       햄스트링                 둔근                                    3 × 8

@@ -149,6 +149,6 @@ struct SearchingTests {
     try session.damage("ALTER TABLE gone RENAME TO workout_name")
     session.press(.backspace)
     #expect(session.line(1).hasPrefix("› Plank"))
-    #expect(session.line(-1).hasPrefix("2 of 18"))
+    #expect(session.line(-1).contains(" of 18"))
   }
 }

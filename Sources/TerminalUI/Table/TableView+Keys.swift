@@ -4,6 +4,7 @@ extension TableView {
   func handle(_ key: Key) -> Bool {
     guard let highlighted else { return false }
     switch command(for: key) {
+    case .step(let direction): step(direction, from: highlighted)
     case .move(let count): move(by: count, from: highlighted)
     case .page(let direction): moveByPage(direction, from: highlighted)
     case .section(let direction): moveToSection(direction, from: highlighted)
@@ -15,6 +16,7 @@ extension TableView {
   }
 
   private enum Command {
+    case step(Int)
     case move(Int)
     case page(Int)
     case section(Int)
@@ -24,8 +26,8 @@ extension TableView {
 
   private func command(for key: Key) -> Command? {
     switch key {
-    case .up, .control("p"): .move(-1)
-    case .down, .control("n"): .move(1)
+    case .up, .control("p"): .step(-1)
+    case .down, .control("n"): .step(1)
     case .home: .move(-contents.rowCount)
     case .end: .move(contents.rowCount)
     case .pageUp: .page(-1)
@@ -40,8 +42,8 @@ extension TableView {
 
   private func command(for character: Character) -> Command? {
     switch character {
-    case "k": .move(-1)
-    case "j": .move(1)
+    case "k": .step(-1)
+    case "j": .step(1)
     case "g": .move(-contents.rowCount)
     case "G": .move(contents.rowCount)
     case "[": .section(-1)
@@ -49,6 +51,36 @@ extension TableView {
     case " ": .pick
     default: nil
     }
+  }
+
+  private func step(_ direction: Int, from indexPath: IndexPath) {
+    if scroll(by: direction, within: indexPath) { return }
+    move(by: direction, from: indexPath)
+    if direction < 0 { showEnd(after: indexPath) }
+  }
+
+  /// Scrolls in a row that is higher than the view, so that it can be read to its end before the cursor leaves
+  /// it.
+  /// - Parameter lines: how far at most; negative is back.
+  /// - Returns: whether there was more of the row to see.
+  private func scroll(by lines: Int, within indexPath: IndexPath) -> Bool {
+    guard let place = settle().parts.first(where: { $0.part == .row(indexPath) }) else { return false }
+    let inset = scroller.headerInset(of: indexPath.section)
+    guard place.height > frame.rows - inset else { return false }
+    let hidden = lines < 0 ? inset - place.line : place.end - frame.rows
+    guard hidden > 0 else { return false }
+    let line = place.line - max(-hidden, min(hidden, lines))
+    anchor = scroller.anchor(placing: place.part, at: line)
+    return true
+  }
+
+  /// After a move back to a row that is higher than the view, shows that row's end.
+  private func showEnd(after former: IndexPath) {
+    guard let highlighted, highlighted < former, frame.rows > 0 else { return }
+    let part = TablePart.row(highlighted)
+    let height = scroller.height(part)
+    guard height > frame.rows - scroller.headerInset(of: highlighted.section) else { return }
+    anchor = scroller.anchor(placing: part, at: frame.rows - height)
   }
 
   private func move(by count: Int, from indexPath: IndexPath) {
@@ -60,6 +92,7 @@ extension TableView {
   private func moveByPage(_ direction: Int, from indexPath: IndexPath) {
     let scroller = scroller
     var lines = max(1, frame.rows - scroller.headerInset(of: indexPath.section) - 1)
+    if scroll(by: direction * lines, within: indexPath) { return }
     var target = indexPath
     var part = TablePart.row(indexPath)
     while let next = direction < 0 ? contents.part(before: part) : contents.part(after: part) {
@@ -74,6 +107,7 @@ extension TableView {
       if lines <= 0, target != indexPath { break }
     }
     moveCursor(to: target)
+    if direction < 0 { showEnd(after: indexPath) }
   }
 
   /// Moves to the first row of this section, or from there to that of the one before; or to the first row of

@@ -115,6 +115,7 @@ private struct Folder {
   }
 
   private mutating func appendPart(_ part: UInt32) {
+    if Self.apostrophes.contains(part) { return }
     if part < 0x80 || (hangul == .asTyped && Hangul.hasKeys(part)) { return append(part) }
     if let letters = Self.undecomposed[part] {
       for letter in letters.utf8 { appendASCII(letter) }

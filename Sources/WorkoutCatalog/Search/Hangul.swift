@@ -67,10 +67,12 @@ extension Hangul {
   /// Whether a key is a vowel.
   static func isVowel(_ key: UInt32) -> Bool { (0x314F...0x3163).contains(key) }
 
-  /// The key whose three bytes begin at an index.
+  /// The key whose three bytes begin at an index; 0 where there is none.
   static func key<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes, at index: Int) -> UInt32
   where Bytes.Index == Int {
-    UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+    guard index + 2 < bytes.endIndex, bytes[index] & 0xF0 == 0xE0 else { return 0 }
+    return UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
+      | UInt32(bytes[index + 2] & 0x3F)
   }
 
   /// Whether a syllable begins at an index of a word that ends at `end`: a consonant before a vowel.

@@ -1,7 +1,9 @@
 /// Which parts of a name a query's words matched.
 public enum MatchHighlight {
   /// The ranges of `name`, as written, that the query matched: at the beginning of a word where there is one, else
-  /// inside; for first consonants, the syllables they stand for. In order, without overlaps.
+  /// inside a Hangul word; for first consonants, the syllables they stand for. In order, without overlaps.
+  ///
+  /// For a hit that has a ``SearchHit/Reason``, give its text as the query.
   /// - Complexity: O(*n* · *w*) for a name of *n* scalars and *w* words.
   public static func ranges(of query: SearchQuery, in name: String) -> [Range<String.Index>] {
     let folded = WrittenName(name)
@@ -19,17 +21,22 @@ private struct WrittenName {
   private var scalars: [Unicode.Scalar] = []
   private var owners: [Int] = []
   private var isWordStart: [Bool] = []
+  private var isSyllableStart: [Bool] = []
 
   init(_ name: String) {
     characters = name.indices.map { $0..<name.index(after: $0) }
     var startsWord = true
     for (owner, range) in characters.enumerated() {
       let words = Folding.words(String(name[range]))
-      if words.isEmpty { startsWord = true }
-      for scalar in words.compact.text.unicodeScalars {
+      // An apostrophe is no letter, but parts no words either.
+      if words.isEmpty { startsWord = Folding.words("a\(name[range])b").count > 1 }
+      for (index, scalar) in words.compact.text.unicodeScalars.enumerated() {
+        let isHangul = Hangul.contains(scalar)
+        startsWord = startsWord || scalars.last.map(Hangul.contains) != isHangul
         scalars.append(scalar)
         owners.append(owner)
         isWordStart.append(startsWord)
+        isSyllableStart.append(isHangul && index == 0)
         startsWord = false
       }
     }
@@ -39,7 +46,7 @@ private struct WrittenName {
   func characters(matching word: FoldedWord) -> Set<Int> {
     for reading in [word, Folding.singular(word)] {
       let pattern = Array(reading.text.unicodeScalars)
-      if let start = start(of: pattern, onlyAtWords: true) ?? start(of: pattern, onlyAtWords: false) {
+      if let start = start(of: pattern, at: isWordStart) ?? start(of: pattern, at: isSyllableStart) {
         return Set(owners[start..<start + pattern.count])
       }
     }
@@ -47,17 +54,15 @@ private struct WrittenName {
     return syllables(withInitials: Array(word.text.unicodeScalars))
   }
 
-  private func start(of pattern: [Unicode.Scalar], onlyAtWords: Bool) -> Int? {
+  private func start(of pattern: [Unicode.Scalar], at starts: [Bool]) -> Int? {
     guard !pattern.isEmpty, pattern.count <= scalars.count else { return nil }
     return (0...(scalars.count - pattern.count)).first { start in
-      (!onlyAtWords || isWordStart[start]) && scalars[start..<start + pattern.count].elementsEqual(pattern)
+      starts[start] && scalars[start..<start + pattern.count].elementsEqual(pattern)
     }
   }
 
   private func syllables(withInitials pattern: [Unicode.Scalar]) -> Set<Int> {
-    let starts = scalars.indices.filter {
-      Hangul.contains(scalars[$0]) && ($0 == 0 || owners[$0] != owners[$0 - 1])
-    }
+    let starts = scalars.indices.filter { isSyllableStart[$0] }
     guard !pattern.isEmpty, pattern.count <= starts.count else { return [] }
     let match = (0...(starts.count - pattern.count)).first { first in
       zip(starts[first...], pattern).allSatisfy { scalars[$0] == $1 }

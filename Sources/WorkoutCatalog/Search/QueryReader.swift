@@ -76,6 +76,7 @@ struct QueryReader {
     let facets = FacetWords.tokens(for: word, whole: word.count == 1)
     if !facets.isEmpty { patterns.append(.facets(facets)) }
     for neighbour in [index - 1, index] where neighbour >= 0 && neighbour + 1 < words.count {
+      guard words[neighbour].isHangul == words[neighbour + 1].isHangul else { continue }
       let joined = words[neighbour] + words[neighbour + 1]
       let singular = Folding.singular(joined)
       for text in singular == joined ? [joined] : [joined, singular] {
@@ -153,7 +154,9 @@ struct QueryReader {
     var options: [Pattern.Option] = []
     for spelling in spellings.prefix(4) {
       options.append(
-        Pattern.Option(pattern: .term(try whole(spelling)), source: .synonym, words: [spelling]))
+        Pattern.Option(
+          pattern: .term(try whole(spelling)), source: word.isHangul ? .synonym : .corrected,
+          words: [spelling]))
     }
     if options.isEmpty, !isKnown, word.isHangul, let parts = try segments(of: word, bySound: true) {
       options.append(Pattern.Option(pattern: .all(parts), source: .synonym, words: [word]))

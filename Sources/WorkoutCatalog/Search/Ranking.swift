@@ -64,6 +64,8 @@ struct Ranking {
   }
 
   private let pattern: Pattern
+  private let words: [FoldedWord]
+  private let wordSource: Pattern.Source
   private let slots: [Pattern]
   private let compact: FoldedWord
   private let isHangul: Bool
@@ -71,9 +73,12 @@ struct Ranking {
   private let asksForFacets: Bool
   private let sections: Set<MuscleGroup>
 
-  /// A ranking by a pattern made of a query's words.
-  init(_ pattern: Pattern, words: [FoldedWord]) {
+  /// A ranking by a pattern made of words.
+  /// - Parameter source: where the words came from.
+  init(_ pattern: Pattern, words: [FoldedWord], source: Pattern.Source = .typed) {
     self.pattern = pattern
+    self.words = words
+    wordSource = source
     slots = if case .all(let patterns) = pattern { patterns } else { [pattern] }
     compact = words.compact
     isHangul = compact.isHangul
@@ -113,8 +118,8 @@ struct Ranking {
     var match: Match
     /// What counts against the name.
     var extra: Int
-    var source: Pattern.Source = .typed
-    var words: [FoldedWord] = []
+    var source: Pattern.Source
+    var words: [FoldedWord]
 
     var rank: (Int, Int, Int) { (source.rawValue, match.rawValue, extra) }
   }
@@ -136,7 +141,7 @@ struct Ranking {
 
   private func answer(_ name: FoldedName, _ source: Pattern.Source) -> Answer? {
     let whole = name.compares(toCompact: compact)
-    if whole.isEqual { return Answer(match: .exact, extra: 0) }
+    if whole.isEqual { return Answer(match: .exact, extra: 0, source: wordSource, words: words) }
     if let initials, let answer = answer(name, initials: initials) { return answer }
     if let found = evaluate(pattern, name, source) {
       let unasked = unasked(name, found.places)
@@ -153,7 +158,7 @@ struct Ranking {
         words: found.words)
     }
     guard whole.isBeginning else { return nil }
-    return Answer(match: .words, extra: Weight.mostUnasked)
+    return Answer(match: .words, extra: Weight.mostUnasked, source: wordSource, words: words)
   }
 
   private func answer(_ name: FoldedName, initials: FoldedWord) -> Answer? {
@@ -162,7 +167,8 @@ struct Ranking {
     let others = (own.bytes.count - initials.bytes.count) / FoldedWord.bytesPerKey
     return Answer(
       match: .initials,
-      extra: min(Weight.mostUnasked, others) + (own.hasPrefix(initials) ? 0 : Weight.absent))
+      extra: min(Weight.mostUnasked, others) + (own.hasPrefix(initials) ? 0 : Weight.absent),
+      source: wordSource, words: words)
   }
 
   /// How much the words of a name that are not asked for count.

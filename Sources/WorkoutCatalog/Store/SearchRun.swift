@@ -48,7 +48,7 @@ struct SearchRun {
       try gather(reading.pattern, words: words, .synonym)
     }
     try rank(Ranking(reading.pattern, words: words))
-    if ranks.count < Self.sparse { try correct(words, reading) }
+    if !reading.unknown.isEmpty || ranks.count < Self.sparse { try correct(words, reading) }
     if ranks.isEmpty, let other = Keyboard.inOtherMode(query.text) {
       try retype(SearchQuery(other).words)
     }
@@ -93,7 +93,7 @@ struct SearchRun {
     guard reading.unknown.isEmpty else { return }
     let option = Pattern.Option(pattern: reading.pattern, source: .corrected, words: words)
     try gather(.any([option]), words: words, .corrected)
-    try rank(Ranking(.any([option]), words: words))
+    try rank(Ranking(.any([option]), words: words, source: .corrected))
   }
 
   private func suggestion(_ words: [FoldedWord], _ reading: QueryReader.Reading) throws(SQLiteError)
@@ -104,7 +104,7 @@ struct SearchRun {
     var isChanged = false
     for index in reading.unknown {
       let neighbours = try vocabulary.neighbours(
-        of: words[index], within: max(2, words[index].count / 2), limit: 1)
+        of: words[index], within: max(1, words[index].count / 2), limit: 1)
       guard let neighbour = neighbours.first else { continue }
       nearest[index] = neighbour.word
       isChanged = true

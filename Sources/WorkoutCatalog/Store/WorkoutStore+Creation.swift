@@ -3,7 +3,7 @@ internal import SQLite
 extension WorkoutStore {
   /// Makes a new catalog file that holds the built-in workouts and more, in bulk.
   ///
-  /// The file is built under a private name beside the wanted one, without a journal, and only takes its name
+  /// The file is built under a private name beside the wanted one, and only takes its name
   /// when it is complete and on disk: whatever interrupts this, there is the whole file or none.
   /// - Parameters:
   ///   - path: the file to make; it must not exist yet. Missing folders on the way are made, for their owner
@@ -34,10 +34,11 @@ extension WorkoutStore {
   ) throws(StoreError) {
     let connection = try mapping(path) { () throws(SQLiteError) in
       let connection = try Connection(path: draft, mode: .readWrite)
-      // Nobody else knows of the file yet, and a broken one is thrown away.
+      // Nobody else knows of the file yet, and a broken one is thrown away. (Defensive mode does not let a
+      // connection do without any journal.)
       try connection.execute(
         """
-        PRAGMA journal_mode = OFF;
+        PRAGMA journal_mode = MEMORY;
         PRAGMA synchronous = OFF;
         PRAGMA locking_mode = EXCLUSIVE;
         PRAGMA cache_size = -262144;

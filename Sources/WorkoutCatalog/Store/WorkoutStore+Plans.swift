@@ -35,9 +35,12 @@ extension WorkoutStore {
         [":plan": .integer(id)]
       ) { (id: $0.integer(0), workout: $0.integer(1), isDone: $0.int(2) == 1) }
       var entries: [Plan.Entry] = []
-      for row in rows {
-        guard let workout = try Self.workout(Workout.ID(rawValue: row.workout), connection) else { continue }
-        entries.append(Plan.Entry(id: Plan.Entry.ID(rawValue: row.id), workout: workout, isDone: row.isDone))
+      try WorkoutReading.perform(on: connection) { (reading) throws(SQLiteError) in
+        for row in rows {
+          guard let workout = try reading.workout(Workout.ID(rawValue: row.workout)) else { continue }
+          entries.append(
+            Plan.Entry(id: Plan.Entry.ID(rawValue: row.id), workout: workout, isDone: row.isDone))
+        }
       }
       return Plan(id: Plan.ID(rawValue: id), name: name, entries: entries)
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -122,7 +123,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `after any keys the caret is within the text and the text is one line`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let keys: [Key] = [
       .character("a"), .character("é"), .character("\u{301}"), .character("👩"), .character("\u{200D}"),
       .character("ㅎ"), .character("\u{1161}"), .space, .left, .right, .home, .end, .wordLeft, .wordRight,

@@ -178,8 +178,37 @@ struct `A table view's frame` {
           Squat line 2
           Squat line 3
         """)
+  }
+
+  @Test func `scrolls through a row that is higher than the view before the cursor leaves it`() {
+    rows.heights = ["Squat": 9]
+    _ = table.frame(columns: 24, rows: 4)
+    table.press(.down, .down, .down)
+    _ = table.frame(columns: 24, rows: 4)
+    table.press(.down)
+    #expect(
+      table.frame(columns: 24, rows: 4) == """
+        Legs
+        › Squat line 2         ┃
+          Squat line 3
+          Squat line 4
+        """)
+    table.press(.pageDown, .pageDown, .pageDown)
+    let end = """
+      Legs
+      › Squat line 7
+        Squat line 8         ┃
+        Squat line 9
+      """
+    #expect(table.frame(columns: 24, rows: 4) == end)
     table.press(.down)
     #expect(table.frame(columns: 24, rows: 4).contains("› Lunge"))
+    table.press(.up)
+    #expect(table.frame(columns: 24, rows: 4) == end)
+    table.press(.pageUp, .pageUp, .pageUp)
+    #expect(table.frame(columns: 24, rows: 4).contains("› Squat"))
+    table.press(.up)
+    #expect(!table.frame(columns: 24, rows: 4).contains("› Squat"))
   }
 
   @Test func `shows its background view only while there are no rows`() {

@@ -1,4 +1,5 @@
 import SectionedList
+import TestSupport
 import Testing
 
 @testable import TerminalUI
@@ -8,7 +9,7 @@ struct `What a person sees through changes` {
   private typealias Section = ExpectedFrame.Section
   private typealias Word = ExpectedFrame.Word
 
-  private func section(_ index: Int, _ ids: [Int], version: Int, _ random: inout SeededGenerator) -> Section {
+  private func section(_ index: Int, _ ids: [Int], version: Int, _ random: inout SplitMix64) -> Section {
     let words = ids.map { id in
       Word(id: id, text: Int.random(in: 0..<4, using: &random) == 0 ? "word \(id) v\(version)" : "word \(id)")
     }
@@ -17,7 +18,7 @@ struct `What a person sees through changes` {
       id: "s\(index)", header: "Section \(index)", footer: hasFooter ? "foot" : nil, items: words)
   }
 
-  private func sections(version: Int, of former: [Section], _ random: inout SeededGenerator) -> [Section] {
+  private func sections(version: Int, of former: [Section], _ random: inout SplitMix64) -> [Section] {
     var ids = former.flatMap { $0.items.map(\.id) }
     switch Int.random(in: 0..<8, using: &random) {
     case 0: ids = []
@@ -40,7 +41,7 @@ struct `What a person sees through changes` {
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `is the same row on the same line, and the same picks`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let dataSource = SectionedTableViewDataSource<Section> { _, tableView, indexPath, word in
       let cell = tableView.dequeueReusableCell(ofType: TableViewCell.self, for: indexPath)
       cell.text = word.text
@@ -136,7 +137,7 @@ struct `What a person sees through changes` {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `is the same whether a change comes in stages or at once`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let staged = Staged()
     let table = TableView()
     table.dataSource = staged

@@ -82,6 +82,17 @@ struct `A table view of a million rows` {
     }
   }
 
+  @Test func `asks for nothing when the cursor moves in view`() {
+    table.press(.pageDown, .pageDown)
+    _ = table.frame(columns: 40, rows: 20)
+    for key in [Key.up, .up, .tab, .down, .up] {
+      million.asked = 0
+      table.press(key)
+      _ = table.frame(columns: 40, rows: 20)
+      #expect(million.asked == 0, "\(key)")
+    }
+  }
+
   @Test func `shows its end, and where it is`() {
     table.press(.end)
     // Row 9996 has two lines; the first of them is beneath the header.

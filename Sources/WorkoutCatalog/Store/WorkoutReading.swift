@@ -1,0 +1,96 @@
+internal import SQLite
+
+/// Reads workouts whole, with each statement at hand for the next one.
+struct WorkoutReading {
+  private static let names =
+    "SELECT kind, language, name FROM workout_name WHERE workout_id = ? ORDER BY kind, position"
+  private static let muscles =
+    "SELECT role, muscle FROM workout_muscle WHERE workout_id = ? ORDER BY role, position"
+  private static let equipment =
+    "SELECT equipment FROM workout_equipment WHERE workout_id = ? ORDER BY position"
+  private static let ownSettings = """
+    SELECT sets, reps, reps_max, seconds, meters, rest, techniques
+    FROM workout_settings
+    WHERE workout_id = ?
+    """
+  private static let workout = """
+    SELECT slug, origin, section, familiarity, category, force, mechanic, level, measurement,
+      default_sets, default_reps, default_reps_max, default_seconds, default_meters, default_rest
+    FROM workout
+    WHERE id = ?
+    """
+
+  private let statements: [Statement]
+
+  /// Runs `body` with a reading from a connection's database.
+  static func perform<Result>(
+    on connection: Connection, _ body: (WorkoutReading) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
+    try connection.withStatements([workout, names, muscles, equipment, ownSettings]) {
+      (statements) throws(SQLiteError) in try body(WorkoutReading(statements: statements))
+    }
+  }
+
+  /// The workout with an id; `nil` when it is not there.
+  func workout(_ id: Workout.ID) throws(SQLiteError) -> Workout? {
+    var workout: Workout?
+    try forEachRow(0, id) { (row) throws(SQLiteError) in workout = try self.workout(id, row) }
+    return workout
+  }
+
+  private func workout(_ id: Workout.ID, _ row: Row) throws(SQLiteError) -> Workout {
+    var names: [Language: String] = [:]
+    var aliases: [String] = []
+    try forEachRow(1, id) { row in
+      if row.text(0) == "alias" {
+        aliases.append(row.text(2))
+      } else if let language = Language(rawValue: row.text(1)) {
+        names[language] = row.text(2)
+      }
+    }
+    var primary: [Muscle] = []
+    var secondary: [Muscle] = []
+    try forEachRow(2, id) { row in
+      guard let muscle = Muscle(rawValue: row.text(1)) else { return }
+      if row.int(0) == 1 { primary.append(muscle) } else { secondary.append(muscle) }
+    }
+    var equipment: [Equipment] = []
+    try forEachRow(3, id) { row in equipment.append(Equipment(rawValue: row.text(0)) ?? .other) }
+    var own = WorkoutSettings()
+    try forEachRow(4, id) { row in
+      own = Self.settings(row, from: 0)
+      own.techniques = row.optionalText(6)?.split(separator: " ").compactMap {
+        Technique(rawValue: String($0))
+      }
+    }
+    // Words that this version does not know, from a stranger's file, are read as the nearest thing to nothing.
+    return Workout(
+      id: id, origin: Workout.Origin(rawValue: row.text(1)) ?? .custom,
+      facts: Workout.Facts(
+        slug: row.text(0), names: names, aliases: aliases, primaryMuscles: primary,
+        secondaryMuscles: secondary, equipment: equipment,
+        category: Category(rawValue: row.text(4)) ?? .strength,
+        force: row.optionalText(5).flatMap(Force.init),
+        mechanic: row.optionalText(6).flatMap(Mechanic.init),
+        level: Level(rawValue: row.text(7)) ?? .beginner,
+        measurement: Measurement(rawValue: row.text(8)) ?? .reps, defaults: Self.settings(row, from: 9),
+        familiarity: row.int(3), section: MuscleGroup(rawValue: row.int(2))),
+      ownSettings: own)
+  }
+
+  private static func settings(_ row: Row, from column: Int) -> WorkoutSettings {
+    WorkoutSettings(
+      sets: row.optionalInt(column), reps: row.optionalInt(column + 1), repsMax: row.optionalInt(column + 2),
+      seconds: row.optionalInt(column + 3), meters: row.optionalInt(column + 4),
+      rest: row.optionalInt(column + 5)
+    ).withPlausibleFigures
+  }
+
+  private func forEachRow(
+    _ index: Int, _ id: Workout.ID, _ body: (Row) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    let statement = statements[index]
+    try statement.bind(.integer(id.rawValue), at: 1)
+    while let row = try statement.step() { try body(row) }
+  }
+}

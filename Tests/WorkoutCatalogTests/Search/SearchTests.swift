@@ -1,0 +1,165 @@
+import TestSupport
+import Testing
+
+@testable import WorkoutCatalog
+
+struct SearchTests {
+  // MARK: Order
+
+  @Test func `the workout itself comes before its variants`() throws {
+    let catalog = try SearchCatalog(names: [
+      "Bench Press with Chains", "Bench Press - Powerlifting", "Incline Dumbbell Bench Press",
+      "Close-Grip Bench Press",
+      "Barbell Bench Press - Medium Grip",
+    ])
+    #expect(try catalog.names("bench press").first == "Barbell Bench Press - Medium Grip")
+  }
+
+  @Test func `exact comes before words, words before first consonants, these before facets`() throws {
+    let catalog = try SearchCatalog([
+      .named("Cobra", muscles: [.chest], familiarity: 1), .named("Chest Opener", familiarity: 5),
+      .named("Chest", familiarity: 5),
+    ])
+    #expect(try catalog.names("chest") == ["Chest", "Chest Opener", "Cobra"])
+  }
+
+  @Test func `a whole word comes before the beginning of one, the well-known before the obscure`() throws {
+    let catalog = try SearchCatalog([
+      .named("Pressdown"), .named("Odd Press", familiarity: 5), .named("Standing Press"),
+    ])
+    #expect(try catalog.names("press") == ["Standing Press", "Pressdown", "Odd Press"])
+  }
+
+  @Test func `a name comes before an alias, and the alias is told`() throws {
+    let catalog = try SearchCatalog([
+      .named("Strict Press", aliases: ["Military Lift", "OHP"]), .named("OHP"),
+    ])
+    let hits = try catalog.store.search(SearchQuery("ohp")).hits
+    #expect(hits.prefix(2).map(\.alias) == [nil, "OHP"])
+    #expect(hits.prefix(2).map(\.id.rawValue) == [2, 1])
+  }
+
+  @Test func `a person's own workout comes before the catalog's of the same name`() throws {
+    let catalog = try SearchCatalog([.named("Bench Press", familiarity: 1)])
+    let own = try catalog.store.add(.named("Bench Press"))
+    #expect(try catalog.store.search(SearchQuery("bench press")).hits.first?.id == own)
+  }
+
+  @Test func `what is opened, or stands in a plan, rises among equals`() throws {
+    let catalog = try SearchCatalog(names: ["Aa Curl", "Bb Curl", "Cc Curl"])
+    try catalog.store.noteOpened(Workout.ID(rawValue: 2))
+    #expect(try catalog.names("curl") == ["Bb Curl", "Aa Curl", "Cc Curl"])
+    try catalog.store.noteOpened(Workout.ID(rawValue: 2))
+    try catalog.store.append([Workout.ID(rawValue: 3)], toPlanNamed: "Arms")
+    #expect(try catalog.names("curl") == ["Bb Curl", "Cc Curl", "Aa Curl"])
+  }
+
+  // MARK: Why a hit is there
+
+  @Test func `a synonym comes after what was typed, and says what it is`() throws {
+    let catalog = try SearchCatalog([
+      .named("Standing Military Press", familiarity: 1), .named("Overhead Press", familiarity: 5),
+    ])
+    let hits = try catalog.store.search(SearchQuery("overhead press")).hits
+    #expect(hits.map(\.id.rawValue) == [2, 1])
+    #expect(hits.map(\.reason) == [nil, .synonym("military press")])
+  }
+
+  @Test func `a correction says what it took the query for`() throws {
+    let catalog = try SearchCatalog(names: ["Bench Press", "Beach Walk"])
+    let hits = try catalog.store.search(SearchQuery("bencch press")).hits
+    #expect(hits.map(\.reason) == [.corrected("bench press")])
+  }
+
+  @Test func `what is found as typed is not corrected`() throws {
+    let catalog = try SearchCatalog(names: ["Row One", "Row Two", "Row Three", "Raw"])
+    #expect(try catalog.names("row").allSatisfy { $0.hasPrefix("Row") })
+  }
+
+  @Test func `keys typed in the other mode are taken for what they would be`() throws {
+    let catalog = try SearchCatalog(names: ["벤치프레스", "Plank"])
+    #expect(try catalog.store.search(SearchQuery("qpscl")).hits.map(\.reason) == [.corrected("벤치")])
+    #expect(try catalog.store.search(SearchQuery("ㅔㅣ무ㅏ")).hits.map(\.reason) == [.corrected("plank")])
+  }
+
+  @Test func `nothing found offers the nearest word`() throws {
+    let catalog = try SearchCatalog(names: ["Deadlift", "Plank"])
+    let results = try catalog.store.search(SearchQuery("dxxdlxft"))
+    #expect(results.hits.isEmpty)
+    #expect(results.suggestion == "deadlift")
+    #expect(try catalog.store.search(SearchQuery("plank")).suggestion == nil)
+    #expect(try catalog.store.search(SearchQuery("qqqqqqqq")).suggestion == nil)
+    #expect(try catalog.store.nearest(to: "dxxdlxft")?.slug == "deadlift")
+  }
+
+  // MARK: Facets
+
+  @Test func `facets keep to one of their values, and each narrows the others`() throws {
+    let catalog = try SearchCatalog([
+      .named("A Press", muscles: [.chest], equipment: [.barbell]),
+      .named("B Press", muscles: [.chest], equipment: [.dumbbell]),
+      .named("C Press", muscles: [.shoulders], equipment: [.dumbbell]),
+      .named("D Curl", muscles: [.biceps], equipment: [.dumbbell]),
+    ])
+    #expect(try catalog.names(SearchQuery("press", muscles: [.chest])) == ["A Press", "B Press"])
+    #expect(try catalog.names(SearchQuery("press", muscles: [.chest], equipment: [.dumbbell])) == ["B Press"])
+    #expect(
+      try catalog.names(SearchQuery("", muscles: [.chest, .biceps])) == ["A Press", "B Press", "D Curl"])
+    #expect(try catalog.names(SearchQuery("prezs", equipment: [.dumbbell])) == ["B Press", "C Press"])
+    #expect(try catalog.names(SearchQuery("", categories: [.cardio])).isEmpty)
+  }
+
+  @Test func `a secondary muscle counts for a facet, but not for its word`() throws {
+    let catalog = try SearchCatalog([
+      Workout.Facts(
+        slug: "press", names: [.english: "Press"], primaryMuscles: [.chest], secondaryMuscles: [.triceps],
+        equipment: [.barbell], measurement: .reps, defaults: WorkoutSettings())
+    ])
+    #expect(try catalog.names(SearchQuery("", muscles: [.triceps])) == ["Press"])
+    #expect(try catalog.names("triceps").isEmpty)
+    #expect(try catalog.names("가슴 바벨") == ["Press"])
+  }
+
+  // MARK: All of it
+
+  @Test func `the ranked hits and what follows are every match once, and the total is theirs`() throws {
+    let names = (1...700).map { "Press \($0)" } + (1...20).map { "Squat \($0)" }
+    let catalog = try SearchCatalog(names: names)
+    let results = try catalog.store.search(SearchQuery("press"))
+    #expect(!results.isComplete)
+    var forward = results.hits.map(\.id)
+    var last: Workout.ID?
+    while case let page = try catalog.store.following(results, after: last, limit: 64), !page.isEmpty {
+      forward += page
+      last = page.last
+    }
+    #expect(Set(forward) == Set((1...700).map { Workout.ID(rawValue: $0) }))
+    #expect(forward.count == 700)
+    #expect(try catalog.store.total(results) == 700)
+
+    var backward: [Workout.ID] = []
+    var first: Workout.ID?
+    while case let page = try catalog.store.following(results, before: first, limit: 64), !page.isEmpty {
+      backward = page + backward
+      first = page.first
+    }
+    #expect(backward == Array(forward.dropFirst(results.hits.count)))
+  }
+
+  @Test func `an obscure exact name is found among however many better known ones`() throws {
+    let names = (1...600).map { "Pull Up Variant \($0)" } + ["Pullup"]
+    let catalog = try SearchCatalog(names: names)
+    #expect(try catalog.names("pull up").first == "Pullup")
+    #expect(try catalog.names("pullup").first == "Pullup")
+  }
+
+  @Test func `an empty query finds nothing, and asks for the whole catalog`() throws {
+    let catalog = try SearchCatalog(names: ["Plank"])
+    for text in ["", "  ", "…", "\u{0}"] {
+      let results = try catalog.store.search(SearchQuery(text))
+      #expect(results.query.isEmpty)
+      #expect(results.hits.isEmpty)
+      #expect(try catalog.store.total(results) == 0)
+    }
+  }
+}
