@@ -316,8 +316,8 @@ struct DetailFrameTests {
       english.frame == """
         Instead of Barbell Bench Press                                      3 workouts
         › Push-Up                            Bodyweight     Chest               3 × 15
-          Dip                                Dip Bars       Chest, Triceps      3 × 10
           Incline Dumbbell Bench Press       Dumbbell, Be…  Chest             4 × 8–12
+          Dip                                Dip Bars       Chest, Triceps      3 × 10
 
 
 
@@ -345,8 +345,8 @@ struct DetailFrameTests {
       korean.frame == """
         바벨 벤치프레스 대신          운동 3개
         › 푸쉬업                        3 × 15
-          딥스                          3 × 10
           인클라인 덤벨 벤치프레스    4 × 8–12
+          딥스                          3 × 10
 
 
 

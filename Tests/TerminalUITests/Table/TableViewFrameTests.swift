@@ -196,8 +196,8 @@ struct `A table view's frame` {
     table.press(.pageDown, .pageDown, .pageDown)
     let end = """
       Legs
-      › Squat line 7
-        Squat line 8         ┃
+      › Squat line 7         ┃
+        Squat line 8
         Squat line 9
       """
     #expect(table.frame(columns: 24, rows: 4) == end)
