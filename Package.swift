@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "books", "TestSupport"]),
     .testTarget(
-      name: "WorkoutCatalogTests", dependencies: ["WorkoutCatalog", "SQLite", "seed-database", "TestSupport"],
+      name: "WorkoutCatalogTests",
+      dependencies: ["WorkoutCatalog", "SQLite", "seed-database", "TestSupport"],
       exclude: ["relevance"]),
     .testTarget(name: "WorkoutScreensTests", dependencies: ["WorkoutScreens", "TestSupport"]),
     .testTarget(
