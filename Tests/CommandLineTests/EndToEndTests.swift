@@ -41,15 +41,14 @@ struct EndToEndTests {
   func `search finds a workout by its English name, its Korean name and its first consonants`(
     language: Language, whole: String, name: String
   ) throws {
-    // The program draws where its output is a terminal; here that goes to a file, so no command is given.
-    let window = try window(language: language)
-    try window.wait(for: "1 ")
-    try window.press("C-t")
+    let window = try TerminalWindow(
+      [ProcessTests.program, "search", "--database", database, "--lang", language.rawValue],
+      collectsOutput: false)
     try window.wait(for: whole)
     for text in ["bench press", "벤치프레스", "ㅂㅊㅍㄹㅅ"] {
       try window.type(text)
       let lines = try window.wait(for: "\(name) found by \(text)") { lines in
-        lines.count > 2 && lines[1].hasSuffix(text) && lines[2].hasPrefix("› \(name)")
+        lines.count > 2 && lines[0].hasSuffix(text) && lines[1].hasPrefix("› \(name)")
       }
       #expect(lines.last { !$0.isEmpty }?.contains("1,041") == true)
       try window.press("C-u")
@@ -64,6 +63,22 @@ struct EndToEndTests {
     #expect(ending.status == 0)
     #expect(ending.output.isEmpty)
     #expect(ending.errors.isEmpty)
+    try expectTerminalGivenBack(window, ending)
+  }
+
+  @Test func `with no command all screens are tabs of one`() throws {
+    let window = try window()
+    try window.wait(for: "[1 Pick] 2 Find  3 Plans")
+    try window.press("Space", "Enter")
+    try window.wait(for: "1 added to My plan")
+    try window.press("M-3")
+    try window.wait(for: "0 of 1 done")
+    try window.press("C-t", "C-t")
+    try window.wait(for: "1,041 workouts")
+    try window.press("Escape")
+    let ending = try window.end()
+    #expect(ending.status == 0)
+    #expect(ending.output.isEmpty)
     try expectTerminalGivenBack(window, ending)
   }
 

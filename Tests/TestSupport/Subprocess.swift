@@ -40,13 +40,21 @@ public struct Subprocess: Equatable, Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
+    // A thread of a test may hold signals back, or ignore them; the program is to have them as a shell gives them.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
     #if canImport(Darwin)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT))
+      posix_spawnattr_setflags(
+        &attributes, Int16(flags | POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT))
     #else
       // To close one that is not open is no error to glibc, up to the limit of open files.
       for descriptor in 3..<256 as Range<Int32> { posix_spawn_file_actions_addclose(&actions, descriptor) }
       // <spawn.h> has this as POSIX_SPAWN_SETSID for those who define _GNU_SOURCE.
-      posix_spawnattr_setflags(&attributes, 0x80)
+      posix_spawnattr_setflags(&attributes, Int16(flags | 0x80))
     #endif
 
     var arguments = words.map { strdup($0) } + [nil]

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A window of a real terminal (tmux, which is not attached to anything) in which one program runs.
 ///
-/// The program's output and errors go to files, so that only what it draws is on the screen. Before it starts, and after
-/// it has ended, the terminal's modes are noted.
+/// The program's errors go to a file, and so does its output if that is to be collected, so that only what it draws is on
+/// the screen. Before it starts, and after it has ended, the terminal's modes are noted.
 public final class TerminalWindow: Sendable {
   /// Something that a program was expected to do in time and did not.
   public struct Failure: Error, CustomStringConvertible {
@@ -15,7 +15,7 @@ public final class TerminalWindow: Sendable {
   public struct Ending: Sendable {
     /// The status that the shell saw.
     public let status: Int32
-    /// What the program wrote to its standard output.
+    /// What the program wrote to its standard output; nothing if that was the terminal.
     public let output: String
     /// What the program wrote to its standard error.
     public let errors: String
@@ -36,9 +36,11 @@ public final class TerminalWindow: Sendable {
   ///   - words: the program's path and its arguments.
   ///   - columns: the window's width in cells.
   ///   - rows: the window's height in cells.
+  ///   - collectsOutput: whether the standard output is a file, as it is in a pipe, or the terminal.
   ///   - environment: variables that the program has besides PATH, HOME and TERM; the character set is UTF-8.
   public init(
-    _ words: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+    _ words: [String], columns: Int = 80, rows: Int = 24, collectsOutput: Bool = true,
+    environment: [String: String] = [:]
   ) throws {
     folder = try TemporaryFolder()
     // The program waits for a line, so that what the terminal is sent can be kept from the first byte.
@@ -46,7 +48,7 @@ public final class TerminalWindow: Sendable {
       cd "$1"; shift
       stty -g > modes-before
       read -r line
-      "$@" > output 2> errors
+      "$@" > \(collectsOutput ? "output" : "/dev/tty") 2> errors
       echo $? > status.new
       stty -g > modes-after
       mv status.new status
@@ -114,7 +116,7 @@ public final class TerminalWindow: Sendable {
     try wait(for: "the end") { lines in exists("status") && lines.contains("ENDED") }
     return Ending(
       status: Int32(try read("status").trimmingCharacters(in: .whitespacesAndNewlines)) ?? -1,
-      output: try read("output"), errors: try read("errors"),
+      output: exists("output") ? try read("output") : "", errors: try read("errors"),
       areModesRestored: try read("modes-before") == read("modes-after"), sent: try read("sent"))
   }
 
