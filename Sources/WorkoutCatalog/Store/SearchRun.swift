@@ -10,6 +10,8 @@ struct SearchRun {
   private static let candidateLimit = 150
   /// Nothing less than this many hits keeps the search from trying corrections.
   private static let sparse = 3
+  /// The most words that are looked for nearby; each is a walk through the vocabulary.
+  private static let mostCorrected = 4
   /// How many words are tried for a misspelt one.
   private static let correctionLimit = 3
 
@@ -60,7 +62,9 @@ struct SearchRun {
   /// Looks for the nearest words: of those that stand for nothing, or else of any.
   private mutating func correct(_ words: [FoldedWord], _ reading: QueryReader.Reading) throws(SQLiteError) {
     var corrections: [Int: [[FoldedWord]]] = [:]
-    for index in reading.unknown.isEmpty ? Array(words.indices) : reading.unknown {
+    let places = reading.unknown.isEmpty ? Array(words.indices) : reading.unknown
+    guard places.count <= Self.mostCorrected else { return }
+    for index in places {
       let word = words[index]
       let neighbours = try vocabulary.neighbours(
         of: word, within: Self.allowedDistance(word), limit: Self.correctionLimit)
@@ -96,20 +100,30 @@ struct SearchRun {
     try rank(Ranking(.any([option]), words: words, source: .corrected))
   }
 
-  private func suggestion(_ words: [FoldedWord], _ reading: QueryReader.Reading) throws(SQLiteError)
-    -> String?
-  {
-    guard query.words.count == words.count else { return nil }
-    var nearest = words
-    var isChanged = false
-    for index in reading.unknown {
-      let neighbours = try vocabulary.neighbours(
-        of: words[index], within: max(1, words[index].count / 2), limit: 1)
-      guard let neighbour = neighbours.first else { continue }
-      nearest[index] = neighbour.word
-      isChanged = true
+  /// The nearest query that finds something: with the nearest words in place of the unknown ones, or without one word.
+  private func suggestion(
+    _ words: [FoldedWord], _ reading: QueryReader.Reading
+  ) throws(SQLiteError) -> String? {
+    guard reading.unknown.count <= Self.mostCorrected else { return nil }
+    var nearest: [FoldedWord] = []
+    for (index, word) in words.enumerated() {
+      guard reading.unknown.contains(index) else {
+        nearest.append(word)
+        continue
+      }
+      let far = max(1, word.count * 2 / 5)
+      nearest += try vocabulary.neighbours(of: word, within: far, limit: 1).map(\.word)
     }
-    return isChanged ? nearest.display : nil
+    var tries = nearest == words ? [] : [nearest]
+    if nearest.count > 1 {
+      tries += nearest.indices.reversed().map { Array(nearest[..<$0] + nearest[($0 + 1)...]) }
+    }
+    for words in tries where !words.isEmpty {
+      let match = MatchExpression(try reader.read(words).pattern, filters: filters)
+      guard let text = match.text(.anywhere, .typed) else { continue }
+      if try !WorkoutStore.matches(text, connection, after: nil, limit: 1).isEmpty { return words.display }
+    }
+    return nil
   }
 
   // MARK: Candidates

@@ -88,6 +88,8 @@ struct SearchTests {
     #expect(results.hits.isEmpty)
     #expect(results.suggestion == "deadlift")
     #expect(try catalog.store.search(SearchQuery("plank")).suggestion == nil)
+    #expect(try catalog.store.search(SearchQuery("deadlift plank")).suggestion == "deadlift")
+    #expect(try catalog.store.search(SearchQuery("plank qqqqqqqq")).suggestion == "plank")
     #expect(try catalog.store.search(SearchQuery("qqqqqqqq")).suggestion == nil)
     #expect(try catalog.store.nearest(to: "dxxdlxft")?.slug == "deadlift")
   }
