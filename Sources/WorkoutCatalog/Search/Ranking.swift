@@ -47,6 +47,8 @@ struct Ranking {
     static let custom = -4
     static let used = -2
     static let alias = 2
+    /// The words stand in another order than typed.
+    static let otherOrder = 2
     /// A word of which only the beginning was typed.
     static let beginning = 2
     /// A word that stands in a compound.
@@ -149,6 +151,7 @@ struct Ranking {
         return Answer(match: .exact, extra: 0, source: found.source, words: found.words)
       }
       var extra = min(Weight.mostUnasked, unasked + gap(name, found))
+      if !found.isInOrder { extra += Weight.otherOrder }
       if found.quality == .beginning { extra += Weight.beginning }
       if found.quality == .ending { extra += Weight.compound }
       if !whole.isBeginning, found.places & 1 == 0 { extra += Weight.late }

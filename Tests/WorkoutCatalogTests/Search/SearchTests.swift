@@ -39,6 +39,12 @@ struct SearchTests {
     #expect(hits.prefix(2).map(\.id.rawValue) == [2, 1])
   }
 
+  @Test func `words in the order typed come before the same in another`() throws {
+    let catalog = try SearchCatalog([.named("Press Bench Odd"), .named("Odd Bench Press")])
+    #expect(try catalog.names("bench pr") == ["Odd Bench Press", "Press Bench Odd"])
+    #expect(try catalog.names("press be") == ["Press Bench Odd", "Odd Bench Press"])
+  }
+
   @Test func `a person's own workout comes before the catalog's of the same name`() throws {
     let catalog = try SearchCatalog([.named("Bench Press", familiarity: 1)])
     let own = try catalog.store.add(.named("Bench Press"))
