@@ -1,7 +1,7 @@
 /// One line in which a person types what to search for.
 ///
 /// It edits as a shell does (`TextInput`), scrolls sideways when the text is longer than the line, and leaves
-/// the keys of a list to the list. Enter is reported and used only if there is a delegate.
+/// the keys of a list to the list; Enter too, unless the delegate uses it.
 ///
 /// Esc with a search begun clears the text and ends it; without one it is left to the screen. A screen that
 /// wants Esc for itself takes it before the search bar is asked.
@@ -51,8 +51,7 @@ public final class SearchBar: Responder {
     case .key(.escape):
       return cancel()
     case .key(.enter):
-      delegate?.searchBarDidReturn(self)
-      return delegate != nil
+      return delegate?.searchBarDidReturn(self) ?? false
     case .key(let key):
       return edit { $0.handle(key) }
     case .paste(let text):

@@ -13,7 +13,8 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarDidCancel(_ searchBar: SearchBar)
 
   /// Enter was pressed.
-  func searchBarDidReturn(_ searchBar: SearchBar)
+  /// - Returns: whether that was used; by default it is not, so that it can act on a list's row.
+  func searchBarDidReturn(_ searchBar: SearchBar) -> Bool
 }
 
 extension SearchBarDelegate {
@@ -23,6 +24,6 @@ extension SearchBarDelegate {
   public func searchBar(_ searchBar: SearchBar, textDidChange text: String) {}
   /// Does nothing.
   public func searchBarDidCancel(_ searchBar: SearchBar) {}
-  /// Does nothing.
-  public func searchBarDidReturn(_ searchBar: SearchBar) {}
+  /// Leaves it to others.
+  public func searchBarDidReturn(_ searchBar: SearchBar) -> Bool { false }
 }

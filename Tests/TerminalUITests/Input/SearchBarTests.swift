@@ -9,7 +9,10 @@ struct `A search bar` {
     func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { entries.append("begin") }
     func searchBar(_ searchBar: SearchBar, textDidChange text: String) { entries.append("text \(text)") }
     func searchBarDidCancel(_ searchBar: SearchBar) { entries.append("cancel") }
-    func searchBarDidReturn(_ searchBar: SearchBar) { entries.append("return") }
+    func searchBarDidReturn(_ searchBar: SearchBar) -> Bool {
+      entries.append("return")
+      return true
+    }
   }
 
   private let bar = SearchBar(prompt: "Find: ", placeholder: "a workout")
@@ -115,6 +118,10 @@ struct `A search bar` {
       #expect(!bar.handle(.key(key)))
     }
     #expect(!bar.handle(.scroll(1, at: Point(column: 0, row: 0))))
+    final class Indifferent: SearchBarDelegate {}
+    let indifferent = Indifferent()
+    bar.delegate = indifferent
+    #expect(!bar.handle(.key(.enter)))
     bar.delegate = nil
     #expect(!bar.handle(.key(.enter)))
   }
