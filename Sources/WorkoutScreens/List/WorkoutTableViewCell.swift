@@ -6,20 +6,21 @@ internal import WorkoutCatalog
 /// done with, what it trains and how it is done.
 public final class WorkoutTableViewCell: TableViewCell {
   private var name: [(text: String, isMatch: Bool)] = []
-  private var alias: [(text: String, isMatch: Bool)] = []
+  /// What stands behind the name: the alias or the other words that the workout was found by.
+  private var label: [(text: String, isMatch: Bool)] = []
   private var otherName = ""
   private var equipment = ""
   private var primaryMuscles = ""
   private var secondaryMuscles = ""
   private var settings = ""
-  /// The fewest cells that tell anything of an alias, with the sign before it.
-  private static let leastAlias = 10
+  /// The fewest cells that tell anything of a label, with the sign before it.
+  private static let leastLabel = 10
 
   /// Readies the cell for another workout.
   public override func prepareForReuse() {
     super.prepareForReuse()
     name = []
-    alias = []
+    label = []
     otherName = ""
     equipment = ""
     primaryMuscles = ""
@@ -27,13 +28,17 @@ public final class WorkoutTableViewCell: TableViewCell {
     settings = ""
   }
 
-  /// Shows a workout, with what a search matched in its name, or in the alias that it was found by.
+  /// Shows a workout, with what a search matched in its name, or in the alias that it was found by. One that does not
+  /// hold what was typed says what it was found by instead, behind "≈".
   func show(_ workout: Workout, language: Language, query: SearchQuery? = nil, hit: SearchHit? = nil) {
     let phrases = Phrases(language)
     let facts = workout.facts
     let ownName = workout.name(in: language)
-    name = Self.parts(of: ownName, matching: query)
-    if let found = hit?.alias { alias = [("  = ", false)] + Self.parts(of: found, matching: query) }
+    let matched = hit?.reason.map { SearchQuery($0.text) } ?? query
+    name = Self.parts(of: ownName, matching: matched)
+    if let found = hit?.alias ?? hit?.reason?.text {
+      label = [(hit?.reason == nil ? "  = " : "  ≈ ", false)] + Self.parts(of: found, matching: matched)
+    }
     if let other = facts.names[language.other], other != ownName { otherName = other }
     equipment = phrases.names(facts.equipment)
     primaryMuscles = phrases.names(facts.primaryMuscles)
@@ -81,12 +86,12 @@ public final class WorkoutTableViewCell: TableViewCell {
     canvas.write(settings, trailingIn: rest, style: theme.text)
   }
 
-  /// The name, and the alias unless no more than a stump of it would fit.
+  /// The name, and the label unless no more than a stump of it would fit.
   private func nameSpans(_ theme: Theme, width: Int) -> [Span] {
     let spans = name.map { Span($0.text, style: $0.isMatch ? theme.match : theme.text) }
-    let used = alias.isEmpty ? width : spans.reduce(0) { $0 + DisplayText.width(of: $1.text) }
-    guard used + Self.leastAlias <= width else { return spans }
-    return spans + alias.map { Span($0.text, style: $0.isMatch ? theme.match : theme.secondary) }
+    let used = label.isEmpty ? width : spans.reduce(0) { $0 + DisplayText.width(of: $1.text) }
+    guard used + Self.leastLabel <= width else { return spans }
+    return spans + label.map { Span($0.text, style: $0.isMatch ? theme.match : theme.secondary) }
   }
 
   /// The name's column: a whole line in reverse would be twice the bytes that a slow link should carry for a key.
