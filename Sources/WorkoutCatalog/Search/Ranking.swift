@@ -73,11 +73,16 @@ struct Ranking {
   private let isHangul: Bool
   private let initials: FoldedWord?
   private let asksForFacets: Bool
+  /// The sections asked for; a workout of another trains the muscle only besides.
   private let sections: Set<MuscleGroup>
 
   /// A ranking by a pattern made of words.
-  /// - Parameter source: where the words came from.
-  init(_ pattern: Pattern, words: [FoldedWord], source: Pattern.Source = .typed) {
+  /// - Parameters:
+  ///   - muscles: those that the query keeps to besides.
+  ///   - source: where the words came from.
+  init(
+    _ pattern: Pattern, words: [FoldedWord], muscles: [Muscle] = [], source: Pattern.Source = .typed
+  ) {
     self.pattern = pattern
     self.words = words
     wordSource = source
@@ -86,7 +91,10 @@ struct Ranking {
     isHangul = compact.isHangul
     initials = compact.isConsonants ? compact : nil
     asksForFacets = FacetWords.areFacets(words)
-    sections = asksForFacets ? FacetWords.sections(of: words) : []
+    sections =
+      asksForFacets
+      ? FacetWords.sections(of: words)
+      : Set(muscles.map { MuscleGroup(category: .strength, primaryMuscle: $0) })
   }
 
   private func isOfSection(_ section: MuscleGroup?) -> Bool {
@@ -98,7 +106,10 @@ struct Ranking {
     let base =
       Weight.familiarity * candidate.familiarity + (candidate.isUsed ? Weight.used : 0)
       + (candidate.isCustom ? Weight.custom : 0)
-      + (asksForFacets && !isOfSection(candidate.section) ? Weight.otherSection : 0)
+      + (isOfSection(candidate.section) ? 0 : Weight.otherSection)
+    if words.isEmpty {
+      return Rank(id: candidate.id, source: .typed, match: .exact, score: base, alias: nil, words: [])
+    }
     if let (answer, alias) = bestAnswer(names, candidate.source) {
       return Rank(
         id: candidate.id, source: answer.source,
@@ -147,7 +158,8 @@ struct Ranking {
     if let initials, let answer = answer(name, initials: initials) { return answer }
     if let found = evaluate(pattern, name, source) {
       let unasked = unasked(name, found.places)
-      if found.quality == .whole, found.isInOrder, found.places.nonzeroBitCount == name.count {
+      let isForeign = found.source != .typed && found.words.first?.isHangul != isHangul
+      if found.quality == .whole, found.isInOrder, !isForeign, found.places.nonzeroBitCount == name.count {
         return Answer(match: .exact, extra: 0, source: found.source, words: found.words)
       }
       var extra = min(Weight.mostUnasked, unasked + gap(name, found))
@@ -155,7 +167,7 @@ struct Ranking {
       if found.quality == .beginning { extra += Weight.beginning }
       if found.quality == .ending { extra += Weight.compound }
       if !whole.isBeginning, found.places & 1 == 0 { extra += Weight.late }
-      if found.source != .typed, found.words.first?.isHangul != isHangul { extra += Weight.foreign }
+      if isForeign { extra += Weight.foreign }
       return Answer(
         match: found.quality == .inner ? .inner : .words, extra: extra, source: found.source,
         words: found.words)

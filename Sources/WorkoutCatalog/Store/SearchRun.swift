@@ -40,7 +40,7 @@ struct SearchRun {
     let words = query.words
     if words.isEmpty {
       if !filters.isEmpty { try gather(.all([]), words: [], .typed) }
-      try rank(Ranking(.all([]), words: []))
+      try rank(Ranking(.all([]), words: [], muscles: query.muscles))
       return try results(suggestion: nil)
     }
     var reading = try reader.read(words)
@@ -49,7 +49,7 @@ struct SearchRun {
       reading = try reader.read(words, withSynonyms: true)
       try gather(reading.pattern, words: words, .synonym)
     }
-    try rank(Ranking(reading.pattern, words: words))
+    try rank(Ranking(reading.pattern, words: words, muscles: query.muscles))
     if !reading.unknown.isEmpty || ranks.count < Self.sparse { try correct(words, reading) }
     if ranks.isEmpty, let other = Keyboard.inOtherMode(query.text) {
       try retype(SearchQuery(other).words)
@@ -77,7 +77,7 @@ struct SearchRun {
     guard !corrections.isEmpty else { return }
     let corrected = try reader.read(words, withSynonyms: true, corrections: corrections)
     try gather(corrected.pattern, words: words, .correctedSynonym)
-    try rank(Ranking(corrected.pattern, words: words))
+    try rank(Ranking(corrected.pattern, words: words, muscles: query.muscles))
   }
 
   /// How many slips are allowed for: more in a longer word, none where every other word is near.
@@ -204,7 +204,7 @@ struct SearchRun {
   // MARK: Hits
 
   private mutating func results(suggestion: String?) throws(SQLiteError) -> SearchResults {
-    if !query.words.isEmpty { ranks.sort() }
+    ranks.sort()
     var hits: [SearchHit] = []
     hits.reserveCapacity(ranks.count)
     for rank in ranks {
