@@ -38,7 +38,7 @@ struct ListFrameTests {
           Back Squat                         Barbell        Quadriceps, G…       5 × 5
           Romanian Deadlift                  Barbell        Hamstrings           3 × 8
           한국식 오리걸음                    Bodyweight     Quadriceps        3 × 20 m
-        18 workouts                       Enter settings  F1 help  Ctrl-O new  Esc leave
+        18 workouts            Enter settings  F1 help  F4 filter  Ctrl-O new  Esc leave
         """)
     #expect(session.terminal.frame?.cursor == Point(column: 8, row: 0))
   }
@@ -70,7 +70,7 @@ struct ListFrameTests {
           루마니안 데드리프트                바벨           햄스트링             3 × 8
           백 스쿼트                          바벨           대퇴사두근, …        5 × 5
           한국식 오리걸음                    맨몸           대퇴사두근        3 × 20 m
-        운동 18개                         Enter 설정  F1 도움말  Ctrl-O 추가  Esc 나가기
+        운동 18개                Enter 설정  F1 도움말  F4 필터  Ctrl-O 추가  Esc 나가기
         """)
     #expect(session.terminal.frame?.cursor == Point(column: 6, row: 0))
   }
@@ -212,7 +212,7 @@ struct ListFrameTests {
 
 
 
-                                                              Enter settings  F1 help  Ctrl-O new  Esc leave
+                                                   Enter settings  F1 help  F4 filter  Ctrl-O new  Esc leave
         """)
     let korean = try list(.korean, "200x50")
     #expect(
@@ -319,7 +319,7 @@ struct ListFrameTests {
 
 
 
-                                                              Enter 설정  F1 도움말  Ctrl-O 추가  Esc 나가기
+                                                     Enter 설정  F1 도움말  F4 필터  Ctrl-O 추가  Esc 나가기
         """)
   }
 
@@ -351,7 +351,7 @@ struct ListFrameTests {
 
 
 
-        4 of 18                           Enter settings  F1 help  Ctrl-O new  Esc leave
+        4 of 18                Enter settings  F1 help  F4 filter  Ctrl-O new  Esc leave
         """)
     let korean = try list(.korean, "80x24")
     korean.type("스쾃")
@@ -380,7 +380,7 @@ struct ListFrameTests {
 
 
 
-        18개 중 1개                       Enter 설정  F1 도움말  Ctrl-O 추가  Esc 나가기
+        18개 중 1개              Enter 설정  F1 도움말  F4 필터  Ctrl-O 추가  Esc 나가기
         """)
   }
 
@@ -421,6 +421,8 @@ struct ListFrameTests {
 
           Nothing found for “kayak”.
 
+          Ctrl-O  add it as one of your own
+
           Try less, a muscle, or equipment:
           bench pr · chest dumbbell · rdl
 
@@ -438,9 +440,7 @@ struct ListFrameTests {
 
 
 
-
-
-        0 of 18                           Enter settings  F1 help  Ctrl-O new  Esc leave
+        0 of 18                Enter settings  F1 help  F4 filter  Ctrl-O new  Esc leave
         """)
     let korean = try list(.korean, "40x10")
     korean.type("카약")
@@ -450,10 +450,10 @@ struct ListFrameTests {
 
           “카약”에 맞는 운동이 없습니다.
 
+          Ctrl-O  나만의 운동으로 추가
+
           더 짧게, 또는 부위나 기구로:
           벤치프 · 덤벨 가슴 · ㅂㅊㅍㄹㅅ
-
-
 
         18개 중 0개        Enter 설정  F1 도움말
         """)
@@ -472,10 +472,10 @@ struct ListFrameTests {
           Ctrl-A/E      to the start, the end
           Ctrl-W/U      delete a word, all
           Enter         show its settings
+          F4 Ctrl-R     filter by muscle, equipment
+          Ctrl-X        clear the filter
           Ctrl-O        add one of your own
           Esc           leave
-
-
 
 
 
@@ -499,9 +499,9 @@ struct ListFrameTests {
           Home End      처음과 끝              ┃
           아무 글자     글자마다 바로 찾기     ┃
           Ctrl-A/E      글의 처음, 끝으로      ┃
-          Ctrl-W/U      낱말, 글 지우기        ┃
-          Enter         운동 설정 보기         ┃
-          Ctrl-O        나만의 운동 추가
+          Ctrl-W/U      낱말, 글 지우기
+          Enter         운동 설정 보기
+          F4 Ctrl-R     부위·기구로 거르기
                                         Esc 뒤로
         """)
   }
@@ -535,7 +535,7 @@ struct ListFrameTests {
 
 
 
-        The catalog cannot be read or written        Enter settings  F1 help  Ctrl-O new
+        The catalog cannot be read or written         Enter settings  F1 help  F4 filter
         """)
     let korean = try list(.korean, "40x10")
     try korean.damage("DROP TABLE workout_search")

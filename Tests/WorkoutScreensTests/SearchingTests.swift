@@ -128,7 +128,7 @@ struct SearchingTests {
     }
   }
 
-  @Test func `a search may begin with a text, and keeps to its facets`() throws {
+  @Test func `a search may begin with a text and facets, which stay when the text goes`() throws {
     let session = try Session { context in
       WorkoutListScreen(context: context, query: SearchQuery("press", equipment: [.dumbbell]))
     }
@@ -137,7 +137,80 @@ struct SearchingTests {
     session.press(.control("u"))
     #expect(session.line(-1).hasPrefix("2 of 18"))
     session.type("xyz")
-    #expect(session.line(2) == "  Nothing found for “xyz”.")
+    #expect(session.line(3) == "  Nothing found for “xyz”.")
+  }
+
+  @Test func `a workout that does not hold what was typed says what it was found by`() throws {
+    let session = try Session { WorkoutListScreen(context: $0) }
+    session.type("bencch press")
+    #expect(session.line(1).hasPrefix("› Barbell Bench Press  ≈ Bench Pre…  "))
+    #expect(marked(1, in: session) == ["Bench Press", "Bench Pre…"])
+    session.press(.control("u"))
+    session.type("press up")
+    #expect(session.line(1).hasPrefix("› Push-Up  = Press-Up"))
+    session.press(.control("u"))
+    session.type("military press")
+    #expect(session.line(1).hasPrefix("› Overhead Press  ≈ overhead press  "))
+    #expect(marked(1, in: session) == ["Overhead Press", "overhead press"])
+  }
+
+  /// What is marked on a line as matching, in the name and behind the sign.
+  private func marked(_ row: Int, in session: Session) -> [String] {
+    guard let canvas = session.terminal.frame?.canvas else { return [] }
+    var texts = [""]
+    for cell in (0..<canvas.size.columns).map({ canvas[row: row, column: $0] }) {
+      let isMatch = cell.style.foreground == Theme.dark.match.foreground
+      if cell.text == "≈" { texts.append("") }
+      // Blanks between two marked words are not marked themselves.
+      if isMatch || cell.text == " " { texts[texts.count - 1] += cell.text }
+    }
+    return texts.map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test func `nothing found offers the nearest text, which one key takes, and to add the workout`() throws {
+    let session = try Session { WorkoutListScreen(context: $0) }
+    session.type("plank qqqqqqqq")
+    #expect(
+      (1..<9).map(session.line) == [
+        "", "  Nothing found for “plank qqqqqqqq”.", "", "  Tab     did you mean “plank”?",
+        "  Ctrl-O  add it as one of your own", "", "  Try less, a muscle, or equipment:",
+        "  bench pr · chest dumbbell · rdl",
+      ])
+    session.press(.tab)
+    #expect(session.line(0) == "Search: plank")
+    #expect(session.line(1).hasPrefix("› Plank"))
+    // There is nothing to take now.
+    session.press(.tab)
+    #expect(session.line(0) == "Search: plank")
+    session.type(" qqqqqqqq")
+    session.press(.control("o"))
+    #expect(session.line(1) == "Name: plank qqqqqqqq")
+  }
+
+  @Test func `a key in one batch with the text takes what is offered for that text`() throws {
+    let session = try Session(.korean) { WorkoutListScreen(context: $0) }
+    session.send(.paste("플랭크 qqqqqqqq"), .key(.tab))
+    #expect(session.line(0) == "찾기: 플랭크")
+    #expect(session.line(1).hasPrefix("› 플랭크"))
+  }
+
+  @Test func `what was opened rises among equals`() async throws {
+    let session = try Session(adding: SmallCatalog.numbered(3)) { WorkoutListScreen(context: $0) }
+    session.type("press 000")
+    #expect(session.line(1).hasPrefix("› Press 0001"))
+    session.press(.end, .enter, .escape)
+    #expect(session.line(3).hasPrefix("› Press 0003"))
+    // Seen anew by itself, with the cursor still on the workout.
+    await session.until("the workout has risen") { session.line(1).hasPrefix("› Press 0003") }
+    #expect(session.line(2).hasPrefix("  Press 0001"))
+  }
+
+  @Test func `a workout of a file that may not be written is opened all the same`() throws {
+    let session = try Session { WorkoutListScreen(context: $0) }
+    try session.damage("ALTER TABLE workout_use RENAME TO gone")
+    session.press(.enter)
+    #expect(session.line(1).hasPrefix("› Barbell Bench Press"))
+    #expect(!session.line(-1).contains("cannot"))
   }
 
   @Test func `a search that fails finds nothing, and the next one is not the worse for it`() throws {

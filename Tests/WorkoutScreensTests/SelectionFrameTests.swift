@@ -39,7 +39,7 @@ struct SelectionFrameTests {
              Back Squat                      Barbell        Quadriceps, G…       5 × 5
              Romanian Deadlift               Barbell        Hamstrings           3 × 8
              한국식 오리걸음                 Bodyweight     Quadriceps        3 × 20 m
-        3 picked                       Space pick  Enter add  ? help  v picks  Esc leave
+        3 picked            Space pick  Enter add  ? help  v picks  F4 filter  Esc leave
         """)
     #expect(session.terminal.frame?.cursor == Point(column: 0, row: 4))
   }
@@ -72,7 +72,7 @@ struct SelectionFrameTests {
              루마니안 데드리프트             바벨           햄스트링             3 × 8
              백 스쿼트                       바벨           대퇴사두근, …        5 × 5
              한국식 오리걸음                 맨몸           대퇴사두근        3 × 20 m
-        3개 고름             Space 고르기  Enter 담기  ? 도움말  v 고른 운동  Esc 나가기
+        3개 고름    Space 고르기  Enter 담기  ? 도움말  v 고른 운동  F4 필터  Esc 나가기
         """)
   }
 
@@ -216,7 +216,7 @@ struct SelectionFrameTests {
 
 
 
-                                                           Space pick  Enter add  ? help  v picks  Esc leave
+                                                Space pick  Enter add  ? help  v picks  F4 filter  Esc leave
         """)
     let korean = try selection(.korean, "200x50")
     #expect(
@@ -323,7 +323,7 @@ struct SelectionFrameTests {
 
 
 
-                                                 Space 고르기  Enter 담기  ? 도움말  v 고른 운동  Esc 나가기
+                                        Space 고르기  Enter 담기  ? 도움말  v 고른 운동  F4 필터  Esc 나가기
         """)
   }
 
@@ -515,9 +515,9 @@ struct SelectionFrameTests {
           Space, Tab    pick, or take back
           v             look over the picks
           Enter         add in pick order
+          F4 Ctrl-R     filter by muscle, equipment
+          Ctrl-X        clear the filter
           Esc, q        leave, add nothing
-
-
 
 
 
@@ -544,9 +544,9 @@ struct SelectionFrameTests {
           Space, Tab    고르기 또는 취소
           v             고른 운동 보기
           Enter         고른 순서로 담기
+          F4 Ctrl-R     부위·기구로 거르기
+          Ctrl-X        필터 해제
           Esc, q        담지 않고 나가기
-
-
 
 
 

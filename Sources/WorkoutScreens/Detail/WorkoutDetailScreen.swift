@@ -12,6 +12,8 @@ public final class WorkoutDetailScreen: Screen {
   private let tableView: TableView
   private let chrome: ListChrome
   private var changes: Subscription?
+  /// Whether it is noted that a person opened the workout.
+  private var isNoted = false
 
   /// A screen for a workout.
   public init(context: CatalogContext, workout: Workout) {
@@ -21,7 +23,7 @@ public final class WorkoutDetailScreen: Screen {
     tableView = TableView(theme: context.theme)
     for type in [
       DetailTitleCell.self, DetailFactCell.self, DetailStepperCell.self, DetailTotalCell.self,
-      DetailChoiceCell.self,
+      ChoiceCell.self,
     ] as [TableViewCell.Type] {
       tableView.register(cellType: type)
     }
@@ -64,9 +66,19 @@ public final class WorkoutDetailScreen: Screen {
   /// The caret's place: the row that the cursor is on.
   public var cursor: Point? { tableView.cursor }
 
-  /// Remembers whom to ask for other screens.
+  /// Remembers whom to ask for other screens, and notes that the workout was opened.
   public func willAppear(in navigator: any Navigator) {
     chrome.willAppear(in: navigator)
+    noteOpened()
+  }
+
+  /// What a person opens rises in searches. It is written beside, so that no key waits for the disk; a file that cannot
+  /// be written now does without.
+  private func noteOpened() {
+    guard !isNoted, !context.store.isReadOnly else { return }
+    isNoted = true
+    let (store, id) = (context.store, workout.id)
+    Task.detached { try? store.noteOpened(id) }
   }
 
   /// Draws the details and the status bar.
@@ -121,7 +133,7 @@ public final class WorkoutDetailScreen: Screen {
   private func choice(
     _ label: String, _ isChosen: Bool, isOneOfMany: Bool, at indexPath: IndexPath, in tableView: TableView
   ) -> TableViewCell {
-    let cell = tableView.dequeueReusableCell(ofType: DetailChoiceCell.self, for: indexPath)
+    let cell = tableView.dequeueReusableCell(ofType: ChoiceCell.self, for: indexPath)
     cell.text = label
     cell.isChosen = isChosen
     cell.isOneOfMany = isOneOfMany

@@ -44,6 +44,9 @@ public final class SearchedList {
     if !isCounted, let total = former.total { show(total) }
   }
 
+  /// When nothing was found: the nearest query that finds something, if any is near.
+  var suggestion: String? { results?.suggestion }
+
   /// How many workouts can be shown now.
   var count: Int { hits.count + tail.count }
 

@@ -141,6 +141,13 @@ public final class WorkoutListDataSource: TableViewDataSource {
   /// The number of workouts in the catalog.
   public var catalogCount: Int { list?.sections.reduce(0) { $0 + $1.count } ?? 0 }
 
+  /// How many workouts a table view shows, for a status bar.
+  func status(in tableView: TableView) -> String {
+    let phrases = Phrases(language)
+    guard let search = searchingList(in: tableView) else { return phrases.workouts(catalogCount) }
+    return phrases.found(search.total, of: catalogCount)
+  }
+
   /// The workout of a row; `nil` when it cannot be read, or is no longer there.
   public func workout(at indexPath: IndexPath, in tableView: TableView) -> Workout? {
     guard let id = id(at: indexPath, in: tableView) else { return nil }

@@ -12,7 +12,7 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
 
   private let searchBar: SearchBar
   private let chrome: ListChrome
-  private var query: SearchQuery
+  private let filterBar: FilterBar
   /// Whether the query has changed since the list was asked for it: keys typed in one burst are searched once.
   private var isQueryNew: Bool
   /// A workout that was just added, for the cursor to go to when it is there.
@@ -21,11 +21,11 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
   /// A list that may begin with a search.
   /// - Parameters:
   ///   - context: what all screens share.
-  ///   - query: the first text, and facets that every search keeps to.
+  ///   - query: the first text, and the facets that are chosen at first.
   public init(context: CatalogContext, query: SearchQuery = SearchQuery()) {
     let phrases = context.phrases
     self.context = context
-    self.query = query
+    filterBar = FilterBar(context: context, query: query)
     isQueryNew = true
     tableView = WorkoutListTableView(theme: context.theme)
     searchBar = SearchBar(
@@ -35,7 +35,7 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
     chrome = ListChrome(
       context: context, tableView: tableView,
       hints: [
-        .init("Enter", phrases.choose("settings", "설정")), phrases.helpHint("F1"),
+        .init("Enter", phrases.choose("settings", "설정")), phrases.helpHint("F1"), phrases.filterHint,
         .init("Ctrl-O", phrases.choose("new", "추가")), phrases.leaveHint,
       ],
       help: (
@@ -45,6 +45,7 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
           .init("Ctrl-A/E", phrases.choose("to the start, the end", "글의 처음, 끝으로")),
           .init("Ctrl-W/U", phrases.choose("delete a word, all", "낱말, 글 지우기")),
           .init("Enter", phrases.choose("show its settings", "운동 설정 보기")),
+          phrases.filterKeys, phrases.clearingKeys,
           .init("Ctrl-O", phrases.choose("add one of your own", "나만의 운동 추가")),
           .init("Esc", phrases.choose("leave", "나가기")),
         ]
@@ -66,20 +67,38 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
   public func draw(on canvas: inout Canvas, in frame: Rect) {
     searchIfNew()
     goToAdded()
-    let phrases = context.phrases
     let search = workoutListDataSource.searchingList(in: tableView)
     tableView.backgroundView = MessageView(
-      lines: search?.error.map { [phrases.trouble($0)] } ?? phrases.nothingFound(query), theme: context.theme)
-    let all = workoutListDataSource.catalogCount
+      lines: search?.error.map { [context.phrases.trouble($0)] }
+        ?? context.phrases.nothingFound(query, suggestion: search?.suggestion, canAdd: true),
+      theme: context.theme)
     chrome.draw(
-      [searchBar], status: search.map { phrases.found($0.total, of: all) } ?? phrases.workouts(all),
+      [searchBar] + filterBar.views, status: status,
       trouble: workoutListDataSource.takeError(in: tableView), on: &canvas, in: frame)
   }
+
+  private var query: SearchQuery { filterBar.query }
+
+  /// How many workouts the list shows.
+  private var status: String { workoutListDataSource.status(in: tableView) }
 
   private func searchIfNew() {
     guard isQueryNew else { return }
     isQueryNew = false
     workoutListDataSource.search(query, in: tableView)
+  }
+
+  private func searchAnew() {
+    isQueryNew = true
+    searchIfNew()
+  }
+
+  /// Searches for what is offered where nothing was found.
+  private func takeSuggestion() {
+    guard let suggestion = workoutListDataSource.searchingList(in: tableView)?.suggestion else { return }
+    searchBar.text = suggestion
+    filterBar.query.text = suggestion
+    isQueryNew = true
   }
 
   private func goToAdded() {
@@ -96,7 +115,15 @@ public final class WorkoutListScreen: Screen, ContainsWorkoutList {
   public func handle(_ event: Event) -> Bool {
     chrome.notice = nil
     added = nil
+    let isForFilter = filterBar.handle(
+      event, navigator: chrome.navigator, status: { [weak self] in self?.status ?? "" },
+      onChange: { [weak self] in self?.searchAnew() })
+    if isForFilter { return true }
     switch event {
+    case .key(.tab):
+      searchIfNew()
+      takeSuggestion()
+      return true
     case .key(.control("o")):
       chrome.navigator?.push(
         QuickAddScreen(context: context, name: searchBar.text) { [weak self] in self?.added = $0 })
@@ -139,7 +166,7 @@ extension WorkoutListScreen: TableViewDelegate {
 extension WorkoutListScreen: SearchBarDelegate {
   /// The list is asked when the next frame is drawn.
   public func searchBar(_ searchBar: SearchBar, textDidChange text: String) {
-    query.text = text
+    filterBar.query.text = text
     isQueryNew = true
   }
 }

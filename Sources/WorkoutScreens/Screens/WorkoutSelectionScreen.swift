@@ -15,6 +15,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
 
   private let planName: String
   private let chrome: ListChrome
+  private let filterBar: FilterBar
   /// The picks while they are being looked over.
   private var picks: Relay<[Workout]>?
 
@@ -23,6 +24,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     let phrases = context.phrases
     self.context = context
     self.planName = planName
+    filterBar = FilterBar(context: context, query: SearchQuery())
     tableView = WorkoutListTableView(theme: context.theme)
     tableView.allowsMultipleSelection = true
     tableView.acceptsTypedKeys = true
@@ -30,7 +32,8 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
       context: context, tableView: tableView,
       hints: [
         .init("Space", phrases.choose("pick", "고르기")), .init("Enter", phrases.choose("add", "담기")),
-        phrases.helpHint(), .init("v", phrases.choose("picks", "고른 운동")), phrases.leaveHint,
+        phrases.helpHint(), .init("v", phrases.choose("picks", "고른 운동")), phrases.filterHint,
+        phrases.leaveHint,
       ],
       help: (
         phrases.choose("Pick workouts into a plan", "운동을 골라 계획에 담기"),
@@ -39,6 +42,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
           .init("Space, Tab", phrases.choose("pick, or take back", "고르기 또는 취소")),
           .init("v", phrases.choose("look over the picks", "고른 운동 보기")),
           .init("Enter", phrases.choose("add in pick order", "고른 순서로 담기")),
+          phrases.filterKeys, phrases.clearingKeys,
           .init("Esc, q", phrases.choose("leave, add nothing", "담지 않고 나가기")),
         ]
       ))
@@ -65,24 +69,35 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
   public func draw(on canvas: inout Canvas, in frame: Rect) {
     let phrases = context.phrases
     let picked = phrases.number(tableView.selectedIdentities.count)
+    tableView.backgroundView = MessageView(
+      lines: workoutListDataSource.searchingList(in: tableView)?.error.map { [phrases.trouble($0)] }
+        ?? phrases.nothingFound(filterBar.query), theme: context.theme)
+    let title = chrome.title(
+      phrases.choose("Add to \(planName)", "\(planName)에 담기"),
+      detail: workoutListDataSource.status(in: tableView))
     chrome.draw(
-      [
-        chrome.title(
-          phrases.choose("Add to \(planName)", "\(planName)에 담기"),
-          detail: phrases.workouts(workoutListDataSource.catalogCount))
-      ], status: phrases.choose("\(picked) picked", "\(picked)개 고름"),
+      [title] + filterBar.views, status: phrases.choose("\(picked) picked", "\(picked)개 고름"),
       trouble: workoutListDataSource.takeError(in: tableView), on: &canvas, in: frame)
   }
 
   /// Adds the picks, shows them, or offers the event to the list.
   public func handle(_ event: Event) -> Bool {
     chrome.notice = nil
+    let isForFilter = filterBar.handle(
+      event, navigator: chrome.navigator,
+      status: { [weak self] in self.map { $0.workoutListDataSource.status(in: $0.tableView) } ?? "" },
+      onChange: { [weak self] in self?.applyFilter() })
+    if isForFilter { return true }
     switch event {
     case .key(.enter): add()
     case .key(.character("v")): showPicks()
     default: return chrome.handle(event)
     }
     return true
+  }
+
+  private func applyFilter() {
+    workoutListDataSource.search(filterBar.query, in: tableView)
   }
 
   private var pickedIDs: [Workout.ID] { tableView.selectedIdentities.compactMap { $0.base as? Workout.ID } }

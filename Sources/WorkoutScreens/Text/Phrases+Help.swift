@@ -25,4 +25,15 @@ extension Phrases {
 
   /// How help is found.
   func helpHint(_ key: String = "?") -> StatusBar.Hint { .init(key, choose("help", "도움말")) }
+
+  /// How the menus of facets are opened.
+  var filterHint: StatusBar.Hint { .init("F4", choose("filter", "필터")) }
+
+  /// The keys that open the menus of facets.
+  var filterKeys: HelpScreen.Entry {
+    .init("F4 Ctrl-R", choose("filter by muscle, equipment", "부위·기구로 거르기"))
+  }
+
+  /// The key that takes all facets back.
+  var clearingKeys: HelpScreen.Entry { .init("Ctrl-X", choose("clear the filter", "필터 해제")) }
 }

@@ -1,12 +1,24 @@
 internal import WorkoutCatalog
 
 extension Phrases {
-  /// What stands in place of the list when a search finds nothing.
-  func nothingFound(_ query: SearchQuery) -> [String] {
-    [
+  /// What stands in place of the list when a search finds nothing: that it is so, and the keys that help.
+  /// - Parameters:
+  ///   - suggestion: a query that would find something.
+  ///   - canAdd: whether what was typed can be added as a workout.
+  func nothingFound(_ query: SearchQuery, suggestion: String? = nil, canAdd: Bool = false) -> [String] {
+    var lines = [
       query.text.isEmpty
         ? choose("Nothing found.", "맞는 운동이 없습니다.")
         : choose("Nothing found for “\(query.text)”.", "“\(query.text)”에 맞는 운동이 없습니다."),
+      "",
+    ]
+    if let suggestion {
+      lines.append(choose("Tab     did you mean “\(suggestion)”?", "Tab     혹시 “\(suggestion)”인가요?"))
+    }
+    if query.hasFilter { lines.append(choose("Ctrl-X  clear the filter", "Ctrl-X  필터 해제")) }
+    guard canAdd, !query.text.isEmpty else { return lines }
+    return lines + [
+      choose("Ctrl-O  add it as one of your own", "Ctrl-O  나만의 운동으로 추가"),
       "",
       choose("Try less, a muscle, or equipment:", "더 짧게, 또는 부위나 기구로:"),
       choose("bench pr · chest dumbbell · rdl", "벤치프 · 덤벨 가슴 · ㅂㅊㅍㄹㅅ"),
