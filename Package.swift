@@ -19,6 +19,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "SectionedList", targets: ["SectionedList"]),
+    .library(name: "DataFormats", targets: ["DataFormats"]),
     .library(name: "SQLite", targets: ["SQLite"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "WorkoutCatalog", targets: ["WorkoutCatalog"]),
@@ -43,6 +44,7 @@ let package = Package(
 
     // Floor 1
     .target(name: "SectionedList", swiftSettings: strict),
+    .target(name: "DataFormats", swiftSettings: strict),
 
     // Floor 2
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
@@ -53,7 +55,9 @@ let package = Package(
     // Floor 3
     .target(
       name: "WorkoutCatalog",
-      dependencies: ["SQLite", "Migrations", "SectionedList", "CUtf8proc", "CBuiltinCatalog"],
+      dependencies: [
+        "SQLite", "Migrations", "SectionedList", "DataFormats", "CUtf8proc", "CBuiltinCatalog",
+      ],
       swiftSettings: strict),
     .target(
       name: "TerminalUI",
@@ -68,7 +72,7 @@ let package = Package(
     // Floor 5
     .executableTarget(
       name: "workout-catalog",
-      dependencies: ["WorkoutScreens", "WorkoutCatalog", "TerminalUI", "CGetopt"],
+      dependencies: ["WorkoutScreens", "WorkoutCatalog", "TerminalUI", "DataFormats", "CGetopt"],
       swiftSettings: strict),
     .executableTarget(
       name: "seed-database", dependencies: ["WorkoutCatalog", "CGetopt"],
@@ -85,6 +89,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["TerminalUI", "WorkoutCatalog", "SQLite"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "SectionedListTests", dependencies: ["SectionedList", "TestSupport"]),
+    .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats", "SQLite", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "TestSupport"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "books", "TestSupport"]),
     .testTarget(

@@ -1,3 +1,4 @@
+import DataFormats
 import WorkoutCatalog
 
 /// Prints workouts as they come: one name a line, or as a JSON array with an object a line.

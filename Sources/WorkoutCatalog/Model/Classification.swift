@@ -1,5 +1,5 @@
 /// The kind of training a workout belongs to.
-public enum Category: String, Term, Codable {
+public enum Category: String, Term {
   case strength, powerlifting
   case olympicWeightlifting = "olympic-weightlifting"
   case strongman, plyometrics, cardio, stretching, mobility
@@ -28,7 +28,7 @@ public enum Category: String, Term, Codable {
 }
 
 /// The direction of the effort.
-public enum Force: String, Term, Codable {
+public enum Force: String, Term {
   case push, pull
   case isometric = "static"
 
@@ -46,7 +46,7 @@ public enum Force: String, Term, Codable {
 }
 
 /// Whether one joint moves, or several.
-public enum Mechanic: String, Term, Codable {
+public enum Mechanic: String, Term {
   case compound, isolation
 
   /// What the mechanic is called in a language.
@@ -61,7 +61,7 @@ public enum Mechanic: String, Term, Codable {
 }
 
 /// How much practice a workout asks for.
-public enum Level: String, Term, Codable {
+public enum Level: String, Term {
   case beginner, intermediate, expert
 
   /// What the level is called in a language.
@@ -78,7 +78,7 @@ public enum Level: String, Term, Codable {
 }
 
 /// What a set of a workout is counted in.
-public enum Measurement: String, Term, Codable {
+public enum Measurement: String, Term {
   case weightReps = "weight-reps"
   case reps, time, distance
 

@@ -1,5 +1,5 @@
 /// What a workout is done with.
-public enum Equipment: String, Term, Codable {
+public enum Equipment: String, Term {
   case barbell, dumbbell, kettlebell, cable, machine
   case smithMachine = "smith-machine"
   case ezBar = "ez-bar"

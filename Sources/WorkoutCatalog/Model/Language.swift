@@ -1,5 +1,5 @@
 /// A language the catalog speaks.
-public enum Language: String, Sendable, CaseIterable, Codable {
+public enum Language: String, Sendable, CaseIterable {
   case english = "en"
   case korean = "ko"
 

@@ -1,5 +1,5 @@
 /// A muscle, or a group of muscles that training treats as one.
-public enum Muscle: String, Term, Codable {
+public enum Muscle: String, Term {
   case abdominals, obliques, abductors, adductors, biceps, calves, chest, forearms, glutes, hamstrings
   case hipFlexors = "hip-flexors"
   case lats

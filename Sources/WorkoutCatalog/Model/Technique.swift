@@ -1,5 +1,5 @@
 /// A way to do the sets of a workout that a person may add to it; any number of them go together.
-public enum Technique: String, Term, Codable {
+public enum Technique: String, Term {
   case warmUp = "warm-up"
   case dropSet = "drop-set"
   case toFailure = "to-failure"

@@ -1,6 +1,6 @@
 /// How a workout is to be done: how many sets, of how much, with what rest. `nil` where a figure does not
 /// apply.
-public struct WorkoutSettings: Hashable, Sendable, Codable {
+public struct WorkoutSettings: Hashable, Sendable {
   /// What a figure may be; a rest may also be 0. Enough for anyone, and small enough to reckon with.
   public static let figures = 1...1_000_000
 

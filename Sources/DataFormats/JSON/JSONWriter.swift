@@ -9,7 +9,7 @@
 /// }
 /// try output.write(json.take())  // {"slug": "deadlift"}
 /// ```
-struct JSONWriter {
+public struct JSONWriter {
   /// What was written, as UTF-8.
   private var bytes: [UInt8] = []
   /// What goes before the next element.
@@ -17,19 +17,22 @@ struct JSONWriter {
   /// What goes between the elements of the innermost array or object.
   private var nextSeparator = ""
 
+  /// A writer of nothing yet.
+  public init() {}
+
   /// What was written since the last time, as UTF-8, which is forgotten here: a long array is passed on in pieces.
-  mutating func take() -> [UInt8] {
+  public mutating func take() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
   /// An object of the keys and values that `body` writes, on one line.
-  mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+  public mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
     try nest("{", first: "", next: ", ", last: "", "}", body)
   }
 
   /// An array of the values that `body` writes, on one line or with a line for each.
-  mutating func array<E: Error>(
+  public mutating func array<E: Error>(
     lines: Bool = false, _ body: (inout JSONWriter) throws(E) -> Void
   ) throws(E) {
     try nest(
@@ -37,14 +40,14 @@ struct JSONWriter {
   }
 
   /// The key of the value that comes next.
-  mutating func key(_ name: String) {
+  public mutating func key(_ name: String) {
     value(name)
     append(": ")
     separator = ""
   }
 
   /// A string, or `null`.
-  mutating func value(_ string: String?) {
+  public mutating func value(_ string: String?) {
     begin()
     guard var string else { return append("null") }
     append("\"")
@@ -60,13 +63,13 @@ struct JSONWriter {
   }
 
   /// A number, or `null`.
-  mutating func value(_ number: Int?) {
+  public mutating func value(_ number: Int?) {
     begin()
     append(number.map(String.init) ?? "null")
   }
 
   /// `true` or `false`.
-  mutating func value(_ bool: Bool) {
+  public mutating func value(_ bool: Bool) {
     begin()
     append(bool ? "true" : "false")
   }
