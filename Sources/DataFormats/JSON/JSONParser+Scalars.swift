@@ -3,11 +3,15 @@ extension JSONParser {
   mutating func string() throws(Stop) -> String {
     let start = place.index
     var index = start &+ 1
+    var union: UInt8 = 0
     while index < bytes.count {
       let byte = bytes[index]
+      union |= byte
       if byte == UInt8(ascii: "\"") {
         place.index = index &+ 1
-        return text(UnsafeBufferPointer(rebasing: bytes[start &+ 1..<index]), from: start)
+        let utf8 = UnsafeBufferPointer(rebasing: bytes[start &+ 1..<index])
+        // Most strings are ASCII, which needs no look at its own.
+        return union < 0x80 ? String(decoding: utf8, as: UTF8.self) : text(utf8, from: start)
       }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start, to: index) }
       guard byte >= 0x20 else { throw .failure(error(.control(byte), at: index)) }
