@@ -49,7 +49,8 @@ let package = Package(
     // Floor 2
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(
-      name: "Migrations", path: "Migrations", resources: [.embedInCode("0001_catalog.sql")],
+      name: "Migrations", path: "Migrations",
+      resources: [.embedInCode("0001_catalog.sql"), .embedInCode("0002_own.sql")],
       swiftSettings: strict),
 
     // Floor 3

@@ -3,7 +3,8 @@ public enum Migrations {
   /// Each step's number, name and SQL.
   public static var all: [(number: Int, name: String, sql: String)] {
     [
-      (1, "catalog", text(PackageResources._001_catalog_sql))
+      (1, "catalog", text(PackageResources._001_catalog_sql)),
+      (2, "own", text(PackageResources._002_own_sql)),
     ]
   }
 

@@ -30,10 +30,32 @@ struct StoreSettingsTests {
 
   @Test func `every figure is kept`() throws {
     let own = WorkoutSettings(
-      sets: 1, reps: 2, repsMax: 3, seconds: 4, meters: 1_000_000, rest: 0,
-      techniques: [.dropSet, .toFailure])
+      measurement: .distance, sets: 1, reps: 2, repsMax: 3, weight: Weight("102.125", unit: .pound),
+      seconds: 4, distance: Distance("26.2mi", unit: .meter), rest: 0, techniques: [.dropSet, .toFailure],
+      note: "무릎 조심\nwide stance")
     try store.setOwnSettings(own, of: id)
     #expect(try workout().ownSettings == own)
+    #expect(try workout().measurement == .distance)
+    #expect(try workout().facts.measurement == .reps)
+  }
+
+  @Test func `a favourite is one apart from the settings`() throws {
+    try store.setFavourite(true, of: id)
+    #expect(try workout().isFavourite)
+    try store.setOwnSettings(WorkoutSettings(sets: 7), of: id)
+    #expect(try workout().isFavourite)
+    try store.setFavourite(false, of: id)
+    #expect(try workout().ownSettings == WorkoutSettings(sets: 7))
+    #expect(try !workout().isFavourite)
+  }
+
+  @Test func `a blank note is none, and a book is too long`() throws {
+    try store.setOwnSettings(WorkoutSettings(note: " \n "), of: id)
+    #expect(try workout().ownSettings == WorkoutSettings())
+    let error = #expect(throws: StoreError.self) {
+      try store.setOwnSettings(WorkoutSettings(note: String(repeating: "a", count: 2_001)), of: id)
+    }
+    #expect(error?.description == "a note may have 2000 characters, not 2001")
   }
 
   @Test func `no figures show the defaults again`() throws {
@@ -60,7 +82,7 @@ struct StoreSettingsTests {
   @Test(arguments: [
     WorkoutSettings(sets: 0), WorkoutSettings(reps: -1), WorkoutSettings(repsMax: .min),
     WorkoutSettings(seconds: .max),
-    WorkoutSettings(meters: 1_000_001), WorkoutSettings(rest: -1),
+    WorkoutSettings(meters: 0), WorkoutSettings(rest: -1),
   ])
   func `a figure out of range is refused`(settings: WorkoutSettings) throws {
     let error = #expect(throws: StoreError.self) { try store.setOwnSettings(settings, of: id) }

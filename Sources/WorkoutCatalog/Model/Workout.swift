@@ -20,6 +20,16 @@ public struct Workout: Hashable, Sendable, Identifiable {
     case synthetic
   }
 
+  /// Whether lists, counts and search know a workout. Plans keep one in any state.
+  public enum State: String, Sendable, CaseIterable {
+    /// They do.
+    case listed
+    /// A person does not want to see it. What is in the catalog is hidden, for it would come back.
+    case hidden
+    /// A person removed it, and may restore it.
+    case removed
+  }
+
   /// What a workout is, apart from its number and from what a person set for it.
   public struct Facts: Hashable, Sendable {
     /// A stable name for scripts: lower-case words joined by hyphens.
@@ -87,8 +97,12 @@ public struct Workout: Hashable, Sendable, Identifiable {
   public let origin: Origin
   /// What it is.
   public let facts: Facts
+  /// Whether lists, counts and search know it.
+  public let state: State
   /// What a person set in place of the defaults.
   public let ownSettings: WorkoutSettings
+  /// Whether a person marked it as a favourite: it comes first among equals.
+  public let isFavourite: Bool
 
   /// A stable name for scripts.
   public var slug: String { facts.slug }
@@ -97,6 +111,12 @@ public struct Workout: Hashable, Sendable, Identifiable {
 
   /// The name to show in a language: its own, else the other's.
   public func name(in language: Language) -> String { facts.name(in: language) }
+
+  /// What a set is counted in: as a person said, else as the catalog says.
+  public var measurement: Measurement { ownSettings.measurement ?? facts.measurement }
+
+  /// Whether it may be removed: a workout of the catalog is hidden instead.
+  public var isRemovable: Bool { origin != .catalog }
 
   /// The settings that hold: a person's own, and the defaults where there are none.
   public var settings: WorkoutSettings { facts.defaults.overridden(by: ownSettings) }

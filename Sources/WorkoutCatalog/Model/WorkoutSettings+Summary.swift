@@ -12,7 +12,8 @@ extension WorkoutSettings {
 
   private func amount(in language: Language) -> String? {
     let amounts = [
-      reps.map { least in repsMax.map { "\(least)–\($0)" } ?? "\(least)" }, meters.map(Self.distance),
+      reps.map { least in repsMax.map { "\(least)–\($0)" } ?? "\(least)" },
+      distance.map { Self.distance($0) },
       seconds.map { Self.duration($0, in: language) },
     ].compactMap { $0 }
     return amounts.isEmpty ? nil : amounts.joined(separator: ", ")
@@ -25,6 +26,12 @@ extension WorkoutSettings {
     let inSeconds = language == .korean ? "\(rest)초" : "\(rest) s"
     if minutes == 0 { return inSeconds }
     return rest == 0 ? inMinutes : "\(inMinutes) \(inSeconds)"
+  }
+
+  /// A distance in the unit it was typed in, whole metres as below.
+  public static func distance(_ distance: Distance) -> String {
+    let (meters, rest) = distance.millionths.quotientAndRemainder(dividingBy: Distance.one)
+    return distance.unit == .meter && rest == 0 ? Self.distance(meters) : distance.shown
   }
 
   /// A distance in metres: `20 m`, `5 km`, `1.5 km`.

@@ -17,6 +17,7 @@ struct Ranking {
     let id: Workout.ID
     let isCustom: Bool
     let isUsed: Bool
+    let isFavourite: Bool
     let familiarity: Int
     let section: MuscleGroup?
     /// The surest source by which the index found it.
@@ -45,7 +46,10 @@ struct Ranking {
   private enum Weight {
     static let familiarity = 2
     static let custom = -4
+    /// A person's own workout by its very name: it comes before one of the catalog's, however much in use.
+    static let ownName = -8
     static let used = -2
+    static let favourite = -3
     static let alias = 2
     /// The words stand in another order than typed.
     static let otherOrder = 2
@@ -105,16 +109,17 @@ struct Ranking {
   func rank(_ candidate: Candidate, names: UnsafeBufferPointer<UInt8>) -> Rank {
     let base =
       Weight.familiarity * candidate.familiarity + (candidate.isUsed ? Weight.used : 0)
-      + (candidate.isCustom ? Weight.custom : 0)
+      + (candidate.isFavourite ? Weight.favourite : 0) + (candidate.isCustom ? Weight.custom : 0)
       + (isOfSection(candidate.section) ? 0 : Weight.otherSection)
     if words.isEmpty {
       return Rank(id: candidate.id, source: .typed, match: .exact, score: base, alias: nil, words: [])
     }
     if let (answer, alias) = bestAnswer(names, candidate.source) {
+      let isOwnName = candidate.isCustom && answer.match == .exact && alias == nil
       return Rank(
         id: candidate.id, source: answer.source,
         match: asksForFacets ? min(answer.match, .words) : answer.match,
-        score: base + answer.extra, alias: alias, words: answer.words)
+        score: base + answer.extra + (isOwnName ? Weight.ownName : 0), alias: alias, words: answer.words)
     }
     // Some of the words are found in the facets alone. An abbreviation of equipment is there, too: "bw squat" is first of
     // all the bodyweight squat.

@@ -46,6 +46,7 @@ enum BulkLoading {
       INSERT INTO section_count (section, workouts)
       SELECT section, count(*)
       FROM workout
+      WHERE state = 'listed'
       GROUP BY section;
       """)
     for statement in suspended { try connection.execute(statement) }

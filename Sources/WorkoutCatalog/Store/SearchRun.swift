@@ -164,7 +164,8 @@ struct SearchRun {
       SELECT origin = 'custom', familiarity, searched_names,
         EXISTS (SELECT 1 FROM plan_entry WHERE plan_entry.workout_id = workout.id)
           OR EXISTS (SELECT 1 FROM workout_use WHERE workout_use.workout_id = workout.id),
-        section
+        section,
+        EXISTS (SELECT 1 FROM workout_settings WHERE workout_id = workout.id AND is_favourite = 1)
       FROM workout
       WHERE id = ?
       """
@@ -173,8 +174,9 @@ struct SearchRun {
         try statement.bind(.integer(id.rawValue), at: 1)
         if let row = try statement.step() {
           let candidate = Ranking.Candidate(
-            id: id, isCustom: row.int(0) == 1, isUsed: row.int(3) == 1, familiarity: row.int(1),
-            section: MuscleGroup(rawValue: row.int(4)), source: sources[id] ?? .typed)
+            id: id, isCustom: row.int(0) == 1, isUsed: row.int(3) == 1, isFavourite: row.int(5) == 1,
+            familiarity: row.int(1), section: MuscleGroup(rawValue: row.int(4)), source: sources[id] ?? .typed
+          )
           ranks.append(row.withTextBytes(2) { ranking.rank(candidate, names: $0) })
         }
         statement.reset()
@@ -191,6 +193,7 @@ struct SearchRun {
       SELECT workout_id
       FROM workout_name
       WHERE folded >= :from AND folded < :to
+        AND NOT EXISTS (SELECT 1 FROM workout WHERE id = workout_id AND state <> 'listed')
       ORDER BY folded
       LIMIT :limit
       """,

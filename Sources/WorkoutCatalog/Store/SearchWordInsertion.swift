@@ -3,14 +3,16 @@ internal import SQLite
 /// Keeps the vocabulary: every word that the search index holds, once.
 ///
 /// It grows with the words of the language, not with the workouts, so a misspelt or half-typed word is looked
-/// up here first. A word may stay when the last workout with it is gone.
+/// up here first.
 final class SearchWordInsertion {
+  private let connection: Connection
   private let word: Statement
   /// The best rank noted for each word since this insertion began: of whole words, and of inner ones.
   private var noted: [[FoldedWord: Int64]] = [[:], [:]]
   private var notedFacets: [[UInt8]: Int64] = [:]
 
   init(_ connection: Connection) throws(SQLiteError) {
+    self.connection = connection
     word = try connection.prepare(
       """
       INSERT INTO search_word (word, sound, best, is_whole)
@@ -50,5 +52,54 @@ final class SearchWordInsertion {
     try word.bind(.integer(rank), at: 3)
     try word.bind(.integer(kind), at: 4)
     try word.run()
+  }
+
+  // MARK: Words that left
+
+  /// The words that a workout's document gives to the vocabulary.
+  static func words(of document: SearchDocument, _ facts: Workout.Facts) -> Set<Entry> {
+    var words: Set<Entry> = []
+    for (column, isWhole) in [(document.name, true), (document.alias, true), (document.inner, false)] {
+      for word in column.split(separator: SearchDocument.space) {
+        words.insert(Entry(word: FoldedWord(word), isWhole: isWhole))
+      }
+    }
+    for word in FacetWords.words(of: facts) { words.insert(Entry(word: word, isWhole: true)) }
+    return words.filter { !$0.word.isNumber }
+  }
+
+  /// A word, and whether it is one of its own or only stands inside a Hangul word.
+  struct Entry: Hashable {
+    let word: FoldedWord
+    let isWhole: Bool
+  }
+
+  /// Looks again at words that a workout held which has left the index, or lost them: each gets the rank of the best
+  /// known workout that still has it, and goes with the last.
+  /// - Complexity: O(log *n*) for each word.
+  func review(_ entries: Set<Entry>) throws(SQLiteError) {
+    notedFacets = [:]
+    for word in Set(entries.map(\.word)) {
+      for kind in noted.indices { noted[kind][word] = nil }
+      var wholes = "{name alias} : \"\(word.text)\""
+      let facets = FacetWords.tokens(for: word, whole: true).map { "\"\($0.text)\"" }
+      if !facets.isEmpty { wholes = "(\(wholes)) OR {facet} : (\(facets.joined(separator: " OR ")))" }
+      let whole = try best(wholes)
+      let inner = try best("{inner} : \"\(word.text)\"")
+      guard let best = [whole, inner].compactMap({ $0 }).min() else {
+        try connection.run("DELETE FROM search_word WHERE word = :word", [":word": .text(word.text)])
+        continue
+      }
+      try connection.run(
+        "UPDATE search_word SET best = :best, is_whole = :is_whole WHERE word = :word",
+        [
+          ":word": .text(word.text), ":best": .integer(max(0, best.rawValue)),
+          ":is_whole": .integer(whole == nil ? 0 : 1),
+        ])
+    }
+  }
+
+  private func best(_ match: String) throws(SQLiteError) -> Workout.ID? {
+    try WorkoutStore.matches(match, connection, after: nil, limit: 1).first
   }
 }

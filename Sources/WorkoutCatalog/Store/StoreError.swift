@@ -72,9 +72,7 @@ extension StoreError {
         .full, "there is no room to write \(path); free some space and try again",
         "\(path): 저장할 공간이 없습니다. 공간을 비우고 다시 하세요")
     } else if error.isForeignKeyViolation {
-      self.init(
-        .invalid, "the workout is no longer in the catalog; nothing was changed",
-        "운동이 이제 카탈로그에 없습니다. 아무것도 바뀌지 않았습니다")
+      self = .noSuchWorkout
     } else if error.isConstraintViolation {
       self.init(
         .invalid, "\(path) does not take that (\(error.message)); nothing was changed",
@@ -131,5 +129,11 @@ extension StoreError {
     StoreError(
       .cannotOpen, "the database's path is empty or holds a NUL; choose one with --database",
       "데이터베이스의 경로가 비었거나 NUL이 들어 있습니다. --database로 파일을 지정하세요")
+  }
+
+  static var noSuchWorkout: StoreError {
+    StoreError(
+      .invalid, "the workout is no longer in the catalog; nothing was changed",
+      "운동이 이제 카탈로그에 없습니다. 아무것도 바뀌지 않았습니다")
   }
 }

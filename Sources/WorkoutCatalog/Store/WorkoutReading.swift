@@ -9,13 +9,14 @@ struct WorkoutReading {
   private static let equipment =
     "SELECT equipment FROM workout_equipment WHERE workout_id = ? ORDER BY position"
   private static let ownSettings = """
-    SELECT sets, reps, reps_max, seconds, meters, rest, techniques
+    SELECT sets, reps, reps_max, seconds, rest, techniques, measurement, weight, weight_unit, distance,
+      distance_unit, note, is_favourite
     FROM workout_settings
     WHERE workout_id = ?
     """
   private static let workout = """
     SELECT slug, origin, section, familiarity, category, force, mechanic, level, measurement,
-      default_sets, default_reps, default_reps_max, default_seconds, default_meters, default_rest
+      default_sets, default_reps, default_reps_max, default_seconds, default_rest, default_meters, state
     FROM workout
     WHERE id = ?
     """
@@ -57,12 +58,13 @@ struct WorkoutReading {
     var equipment: [Equipment] = []
     try forEachRow(3, id) { row in equipment.append(Equipment(rawValue: row.text(0)) ?? .other) }
     var own = WorkoutSettings()
+    var isFavourite = false
     try forEachRow(4, id) { row in
-      own = Self.settings(row, from: 0)
-      own.techniques = row.optionalText(6)?.split(separator: " ").compactMap {
-        Technique(rawValue: String($0))
-      }
+      own = Self.ownSettings(row)
+      isFavourite = row.int(12) == 1
     }
+    var defaults = Self.figures(row, from: 9)
+    defaults.meters = row.optionalInt(14)
     // Words that this version does not know, from a stranger's file, are read as the nearest thing to nothing.
     return Workout(
       id: id, origin: Workout.Origin(rawValue: row.text(1)) ?? .custom,
@@ -73,17 +75,34 @@ struct WorkoutReading {
         force: row.optionalText(5).flatMap(Force.init),
         mechanic: row.optionalText(6).flatMap(Mechanic.init),
         level: Level(rawValue: row.text(7)) ?? .beginner,
-        measurement: Measurement(rawValue: row.text(8)) ?? .reps, defaults: Self.settings(row, from: 9),
+        measurement: Measurement(rawValue: row.text(8)) ?? .reps, defaults: defaults.withPlausibleFigures,
         familiarity: row.int(3), section: MuscleGroup(rawValue: row.int(2))),
-      ownSettings: own)
+      state: Workout.State(rawValue: row.text(15)) ?? .listed, ownSettings: own, isFavourite: isFavourite)
   }
 
-  private static func settings(_ row: Row, from column: Int) -> WorkoutSettings {
+  private static func ownSettings(_ row: Row) -> WorkoutSettings {
+    var settings = figures(row, from: 0)
+    settings.techniques = row.optionalText(5)?.split(separator: " ").compactMap {
+      Technique(rawValue: String($0))
+    }
+    settings.measurement = row.optionalText(6).flatMap(Measurement.init)
+    settings.weight = quantity(row, from: 7)
+    settings.distance = quantity(row, from: 9)
+    settings.note = row.optionalText(11)
+    return settings.withPlausibleFigures
+  }
+
+  private static func quantity<Unit>(_ row: Row, from column: Int) -> Quantity<Unit>? {
+    guard let amount = row.optionalInt(column), let unit = Unit(rawValue: row.text(column + 1)) else {
+      return nil
+    }
+    return Quantity(millionths: amount, unit)
+  }
+
+  private static func figures(_ row: Row, from column: Int) -> WorkoutSettings {
     WorkoutSettings(
       sets: row.optionalInt(column), reps: row.optionalInt(column + 1), repsMax: row.optionalInt(column + 2),
-      seconds: row.optionalInt(column + 3), meters: row.optionalInt(column + 4),
-      rest: row.optionalInt(column + 5)
-    ).withPlausibleFigures
+      seconds: row.optionalInt(column + 3), rest: row.optionalInt(column + 4))
   }
 
   private func forEachRow(

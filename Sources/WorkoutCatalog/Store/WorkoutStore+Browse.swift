@@ -102,7 +102,7 @@ extension WorkoutStore {
     of id: Workout.ID, language: Language
   ) throws(StoreError) -> (group: MuscleGroup, key: ListKey, index: Int)? {
     try read { (connection) throws(SQLiteError) in
-      guard let workout = try Self.workout(id, connection) else { return nil }
+      guard let workout = try Self.workout(id, connection), workout.state == .listed else { return nil }
       let key = ListKey(sortKey: Folding.sortKey(workout.name(in: language)), id: id)
       let index = try connection.firstRow(
         """

@@ -1,35 +1,53 @@
 internal import SQLite
 
 extension WorkoutStore {
-  /// Sets a person's own figures for a workout; figures that are `nil` show the catalog's defaults again.
+  /// Sets a person's own settings for a workout; what is `nil` shows the catalog's default again.
   ///
-  /// An upper end of a range that is not above the lower one is left out.
-  /// - Throws: `StoreError` of kind `invalid` when a figure is out of range (see ``WorkoutSettings/figures``)
-  ///   or the workout is no longer there.
+  /// An upper end of a range that is not above the lower one is left out, and so is a blank note.
+  /// - Throws: `StoreError` of kind `invalid` when a figure is out of range (see ``WorkoutSettings/figures``), the
+  ///   note is longer than ``WorkoutSettings/longestNote``, or the workout is no longer there.
   public func setOwnSettings(_ settings: WorkoutSettings, of workout: Workout.ID) throws(StoreError) {
-    guard settings.isPlausible else {
-      throw StoreError(
-        .invalid, "a setting must be from 1 (a rest from 0) to \(WorkoutSettings.figures.upperBound)",
-        "설정은 1(휴식은 0)부터 \(WorkoutSettings.figures.upperBound)까지입니다")
-    }
-    let settings = settings.normalized
+    let settings = try settings.checked()
     try write { (connection) throws(SQLiteError) in
       try connection.run(
         """
-        INSERT INTO workout_settings (workout_id, sets, reps, reps_max, seconds, meters, rest, techniques)
-        VALUES (:workout, :sets, :reps, :reps_max, :seconds, :meters, :rest, :techniques)
+        INSERT INTO workout_settings (
+          workout_id, measurement, sets, reps, reps_max, weight, weight_unit, seconds, distance, distance_unit,
+          rest, techniques, note
+        )
+        VALUES (
+          :workout, :measurement, :sets, :reps, :reps_max, :weight, :weight_unit, :seconds, :distance,
+          :distance_unit, :rest, :techniques, :note
+        )
         ON CONFLICT (workout_id) DO UPDATE SET
-          sets = excluded.sets, reps = excluded.reps, reps_max = excluded.reps_max,
-          seconds = excluded.seconds, meters = excluded.meters, rest = excluded.rest,
-          techniques = excluded.techniques
+          measurement = excluded.measurement, sets = excluded.sets, reps = excluded.reps,
+          reps_max = excluded.reps_max, weight = excluded.weight, weight_unit = excluded.weight_unit,
+          seconds = excluded.seconds, distance = excluded.distance, distance_unit = excluded.distance_unit,
+          rest = excluded.rest, techniques = excluded.techniques, note = excluded.note
         """,
         [
-          ":workout": .integer(workout.rawValue), ":sets": .optional(settings.sets),
-          ":reps": .optional(settings.reps), ":reps_max": .optional(settings.repsMax),
-          ":seconds": .optional(settings.seconds), ":meters": .optional(settings.meters),
-          ":rest": .optional(settings.rest),
+          ":workout": .integer(workout.rawValue), ":measurement": .optional(settings.measurement?.rawValue),
+          ":sets": .optional(settings.sets), ":reps": .optional(settings.reps),
+          ":reps_max": .optional(settings.repsMax), ":weight": .optional(settings.weight?.millionths),
+          ":weight_unit": .optional(settings.weight?.unit.rawValue), ":seconds": .optional(settings.seconds),
+          ":distance": .optional(settings.distance?.millionths),
+          ":distance_unit": .optional(settings.distance?.unit.rawValue), ":rest": .optional(settings.rest),
           ":techniques": .optional(settings.techniques?.map(\.rawValue).joined(separator: " ")),
+          ":note": .optional(settings.note),
         ])
+    }
+  }
+
+  /// Marks a workout as a favourite, or no longer: lists show it, and search lets it rise among equals.
+  /// - Throws: `StoreError` of kind `invalid` when the workout is no longer there.
+  public func setFavourite(_ isFavourite: Bool, of workout: Workout.ID) throws(StoreError) {
+    try write { (connection) throws(SQLiteError) in
+      try connection.run(
+        """
+        INSERT INTO workout_settings (workout_id, is_favourite)
+        VALUES (:workout, :is_favourite)
+        ON CONFLICT (workout_id) DO UPDATE SET is_favourite = excluded.is_favourite
+        """, [":workout": .integer(workout.rawValue), ":is_favourite": .integer(isFavourite ? 1 : 0)])
     }
   }
 

@@ -61,27 +61,47 @@ extension WorkoutStore {
     }
   }
 
-  /// The workout with a slug, or else with a name or alias that folds to the same letters: a person's own
-  /// before the catalog's, a name before an alias, the better known first.
+  /// The workout with a slug, or else with a name or alias that folds to the same letters: the first of
+  /// ``workouts(matching:in:)``.
+  /// - Parameter states: only workouts in one of these.
   /// - Returns: `nil` when there is none; `nearest(to:)` may know what was meant.
-  public func workout(matching nameOrSlug: String) throws(StoreError) -> Workout? {
+  public func workout(
+    matching nameOrSlug: String, in states: Set<Workout.State> = [.listed, .hidden]
+  ) throws(StoreError) -> Workout? {
+    try workouts(matching: nameOrSlug, in: states).first
+  }
+
+  /// The workout with a slug, or else all that have a name or alias which folds to the same letters: listed ones before
+  /// hidden ones, a person's own before the catalog's, a name before an alias, the better known first.
+  /// - Parameter states: only workouts in one of these.
+  public func workouts(
+    matching nameOrSlug: String, in states: Set<Workout.State>
+  ) throws(StoreError) -> [Workout] {
     try read { (connection) throws(SQLiteError) in
-      let bySlug = try connection.firstRow(
-        "SELECT id FROM workout WHERE slug = :slug", [":slug": .text(nameOrSlug.composed)]
-      ) { Workout.ID(rawValue: $0.integer(0)) }
-      if let bySlug { return try Self.workout(bySlug, connection) }
-      let byName = try connection.firstRow(
-        """
-        SELECT workout.id
-        FROM workout_name
-        JOIN workout ON workout.id = workout_name.workout_id
-        WHERE workout_name.folded = :folded AND :folded <> ''
-        ORDER BY workout.origin <> 'custom', workout_name.kind = 'alias', workout.familiarity, workout.id
-        LIMIT 1
-        """, [":folded": .text(Folding.compact(nameOrSlug))]
-      ) { Workout.ID(rawValue: $0.integer(0)) }
-      guard let byName else { return nil }
-      return try Self.workout(byName, connection)
+      try WorkoutReading.perform(on: connection) { (reading) throws(SQLiteError) in
+        let bySlug = try connection.firstRow(
+          "SELECT id FROM workout WHERE slug = :slug", [":slug": .text(nameOrSlug.composed)]
+        ) { Workout.ID(rawValue: $0.integer(0)) }
+        if let bySlug, let workout = try reading.workout(bySlug), states.contains(workout.state) {
+          return [workout]
+        }
+        let byName = try connection.rows(
+          """
+          SELECT workout.id
+          FROM workout_name
+          JOIN workout ON workout.id = workout_name.workout_id
+          WHERE workout_name.folded = :folded AND :folded <> ''
+          ORDER BY workout.state = 'removed', workout.state = 'hidden', workout.origin <> 'custom',
+            workout_name.kind = 'alias', workout.familiarity, workout.id
+          """, [":folded": .text(Folding.compact(nameOrSlug))]
+        ) { Workout.ID(rawValue: $0.integer(0)) }
+        var workouts: [Workout] = []
+        for id in byName where !workouts.contains(where: { $0.id == id }) {
+          guard let workout = try reading.workout(id), states.contains(workout.state) else { continue }
+          workouts.append(workout)
+        }
+        return workouts
+      }
     }
   }
 }
