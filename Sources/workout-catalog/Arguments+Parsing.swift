@@ -112,6 +112,7 @@ extension Arguments {
       if let failure = option.value?.failure(of: value, for: option) { return failure }
     }
     if has(.json), has(.plain) { return .excluding(.json, .plain) }
+    if has(.favourite), has(.noFavourite) { return .excluding(.favourite, .noFavourite) }
     guard let required = command.operand, required.isRequired else { return nil }
     guard let operand else { return .missingOperand(of: command) }
     return operand.isBlank ? .blank(required.value.placeholder) : nil

@@ -5,6 +5,7 @@ struct Command: Sendable {
     /// The program without a command.
     case application = ""
     case select, search, show, plan
+    case settings, add, edit, remove, restore, hide, unhide
     case planShow = "plan show"
     case planCheck = "plan check"
 
@@ -17,9 +18,11 @@ struct Command: Sendable {
     /// The commands called by one word more, in the order in which the help lists them.
     var subcommands: [Command.Name] {
       switch self {
-      case .application: [.select, .search, .show, .plan]
+      case .application:
+        [.select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide]
       case .plan: [.planShow, .planCheck]
       case .planCheck, .planShow, .search, .select, .show: []
+      case .settings, .add, .edit, .remove, .restore, .hide, .unhide: []
       }
     }
   }

@@ -1,4 +1,5 @@
 import TerminalUI
+import WorkoutCatalog
 
 extension Failure {
   /// An option that no command has, or not this one.
@@ -75,6 +76,42 @@ extension Failure {
     Failure(
       "'\(option.name.typed)' must be a whole number from 1 to \(Value.largestCount), not \(quoted(value))",
       "'\(option.name.typed)' 값은 1부터 \(Value.largestCount)까지의 정수여야 합니다: \(quoted(value))")
+  }
+
+  /// A value that is not a figure of a workout's settings.
+  static func notAFigure(_ value: String, for option: Option) -> Failure {
+    let figures = WorkoutSettings.figures
+    return Failure(
+      "'\(option.name.typed)' must be a whole number from 1 to \(figures.upperBound), not \(quoted(value))",
+      "'\(option.name.typed)' 값은 1부터 \(figures.upperBound)까지의 정수여야 합니다: \(quoted(value))")
+  }
+
+  /// A value that is neither a number of repetitions nor a range.
+  static func notRepetitions(_ value: String, for option: Option) -> Failure {
+    Failure(
+      "'\(option.name.typed)' must be a number as 8, or a range as 8-12, not \(quoted(value))",
+      "'\(option.name.typed)' 값은 8 같은 수나 8-12 같은 범위여야 합니다: \(quoted(value))")
+  }
+
+  /// A value that is no weight.
+  static func notAWeight(_ value: String, for option: Option) -> Failure {
+    Failure(
+      "'\(option.name.typed)' must be a weight as 60, 102.5kg or 225lb, to three decimals, not \(quoted(value))",
+      "'\(option.name.typed)' 값은 60, 102.5kg, 225lb 같은 무게(소수 셋째 자리까지)여야 합니다: \(quoted(value))")
+  }
+
+  /// A value that is no distance.
+  static func notADistance(_ value: String, for option: Option) -> Failure {
+    Failure(
+      "'\(option.name.typed)' must be a distance as 400m, 5km or 3mi, to three decimals, not \(quoted(value))",
+      "'\(option.name.typed)' 값은 400m, 5km, 3mi 같은 거리(소수 셋째 자리까지)여야 합니다: \(quoted(value))")
+  }
+
+  /// A value that is no length of time.
+  static func notATime(_ value: String, for option: Option) -> Failure {
+    Failure(
+      "'\(option.name.typed)' must be a time as 90, 1:30 or 2min, not \(quoted(value))",
+      "'\(option.name.typed)' 값은 90, 1:30, 2분 같은 시간이어야 합니다: \(quoted(value))")
   }
 
   /// Two options that contradict each other.

@@ -19,10 +19,16 @@ extension JSONWriter {
     field("force", facts.force?.rawValue)
     field("mechanic", facts.mechanic?.rawValue)
     field("level", facts.level.rawValue)
-    field("measurement", facts.measurement.rawValue)
-    key("settings")
+    field("measurement", workout.measurement.rawValue)
+    settings("settings", workout.settings)
+    key("favourite")
+    value(workout.isFavourite)
+  }
+
+  /// A key and the settings below it. Amounts are texts, so that nobody reads them as floating-point numbers.
+  mutating func settings(_ name: String, _ settings: WorkoutSettings) {
+    key(name)
     object { object in
-      let settings = workout.settings
       let figures: KeyValuePairs = [
         "sets": settings.sets, "reps": settings.reps, "repsMax": settings.repsMax,
         "seconds": settings.seconds,
@@ -32,15 +38,19 @@ extension JSONWriter {
         object.key(name)
         object.value(figure)
       }
+      object.field("weight", settings.weight?.text)
+      object.field("distance", settings.distance?.text)
+      object.field("techniques", (settings.techniques ?? []).map(\.rawValue))
+      object.field("note", settings.note)
     }
   }
 
-  private mutating func field(_ name: String, _ string: String?) {
+  mutating func field(_ name: String, _ string: String?) {
     key(name)
     value(string)
   }
 
-  private mutating func field(_ name: String, _ strings: [String]) {
+  mutating func field(_ name: String, _ strings: [String]) {
     key(name)
     array { for string in strings { $0.value(string) } }
   }

@@ -5,6 +5,10 @@ struct Option: Sendable {
   /// The long name, without its dashes.
   enum Name: String, Sendable, CaseIterable {
     case category, database, equipment, help, json, lang, level, limit, muscle, plain, plan, version, workout
+    case alias, english, force, korean, measurement, mechanic, secondary, yes
+    case distance, favourite, note, reps, reset, rest, seconds, sets, weight
+    case removeAlias = "remove-alias"
+    case noFavourite = "no-favourite"
 
     /// The name as it is typed.
     var typed: String { "--" + rawValue }
@@ -28,6 +32,8 @@ struct Option: Sendable {
   var value: Value?
   /// How often it may be given.
   var occurrence = Occurrence.once
+  /// Whether `-` as its value clears what it sets.
+  var canClear = false
   /// What it does: a phrase for the help.
   let help: Text
 
@@ -47,6 +53,11 @@ struct Option: Sendable {
 /// What a word of the command line stands for: how it is checked, and what completion offers for it.
 enum Value: Sendable {
   case file, language, count, query, workout, plan, muscle, equipment, category, level
+  case name, force, mechanic, measurement
+  case figure, repetitions, weight, duration, distance, note
+
+  /// What clears an option that can be cleared.
+  static let nothing = "-"
 
   /// What stands for it in help and usage.
   var placeholder: String {
@@ -61,6 +72,16 @@ enum Value: Sendable {
     case .equipment: "E"
     case .category: "C"
     case .level: "L"
+    case .name: "NAME"
+    case .force: "F"
+    case .mechanic: "MECHANIC"
+    case .measurement: "MEASUREMENT"
+    case .figure: "N"
+    case .repetitions: "REPS"
+    case .weight: "WEIGHT"
+    case .duration: "TIME"
+    case .distance: "DISTANCE"
+    case .note: "TEXT"
     }
   }
 }

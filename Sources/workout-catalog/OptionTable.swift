@@ -31,6 +31,13 @@ enum OptionTable {
     case .plan: plan
     case .planShow: planShow
     case .planCheck: planCheck
+    case .settings: settings
+    case .add: add
+    case .edit: edit
+    case .remove: remove
+    case .restore: restore
+    case .hide: hide
+    case .unhide: unhide
     }
   }
 
@@ -39,7 +46,7 @@ enum OptionTable {
     command(name).options + globalOptions
   }
 
-  private static let json = Option(
+  static let json = Option(
     name: .json, help: Text("print JSON", "JSON으로 출력"))
 
   private static let application = Command(
@@ -193,7 +200,7 @@ extension OptionTable {
     ])
 
   /// A note of all the words that an option's value may be.
-  private static func vocabulary<Word: Term>(_ vocabulary: Word.Type, as value: Value) -> Text {
+  static func vocabulary<Word: Term>(_ vocabulary: Word.Type, as value: Value) -> Text {
     let english = Word.allCases.map(\.rawValue).joined(separator: ", ")
     let korean = Word.allCases.map { $0.name(in: .korean) }.joined(separator: ", ")
     return Text("\(value.placeholder) is one of: \(english).", "\(value.placeholder): \(korean).")

@@ -60,6 +60,13 @@ extension Program {
     case .search: return try SearchCommand(self).run()
     case .select: return try SelectCommand(self).run()
     case .show: return try ShowCommand(self).run()
+    case .settings: return try SettingsCommand(self).run()
+    case .add: return try AddCommand(self).run()
+    case .edit: return try EditCommand(self).run()
+    case .remove: return try StateCommand(self).remove()
+    case .restore: return try StateCommand(self).restore()
+    case .hide: return try StateCommand(self).hide()
+    case .unhide: return try StateCommand(self).unhide()
     }
   }
 }

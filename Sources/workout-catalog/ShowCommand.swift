@@ -22,13 +22,7 @@ struct ShowCommand {
       try program.output.write("\n")
       return .done
     }
-    try program.print(workout.name(in: program.language))
-    let rows = facts(of: workout).filter { !$0.text.isEmpty }
-    let width = rows.map { DisplayText.width(of: $0.label[program.language]) }.max() ?? 0
-    for row in rows {
-      let label = DisplayText.padded(row.label[program.language], to: width)
-      try program.print("  \(label)  \(row.text)")
-    }
+    try program.printFacts(facts(of: workout), of: workout)
     return .done
   }
 
@@ -40,11 +34,12 @@ struct ShowCommand {
     }
     let ownName = workout.name(in: language)
     let otherName = facts.names[language.other] ?? ""
-    return [
+    let called: [(label: Text, text: String)] = [
       (Text("Korean name", "영어 이름"), otherName == ownName ? "" : otherName),
       (Text("Also called", "다른 이름"), facts.aliases.joined(separator: ", ")),
-      (Text("Settings", "설정"), workout.settings.summary(in: language)),
-      (Text("Rest", "휴식"), workout.settings.rest.map { WorkoutSettings.duration($0, in: language) } ?? ""),
+      (Text("State", "상태"), workout.state.note[language]),
+    ]
+    return called + workout.settingRows(in: language) + [
       (Text("Primary muscles", "주동근"), names(facts.primaryMuscles)),
       (Text("Secondary muscles", "보조근"), names(facts.secondaryMuscles)),
       (Text("Equipment", "기구"), names(facts.equipment)),
@@ -52,8 +47,35 @@ struct ShowCommand {
       (Text("Force", "힘"), names([facts.force].compactMap(\.self))),
       (Text("Mechanic", "관절"), names([facts.mechanic].compactMap(\.self))),
       (Text("Level", "난이도"), names([facts.level])),
-      (Text("Measured in", "측정"), names([facts.measurement])),
+      (Text("Measured in", "측정"), names([workout.measurement])),
       (Text("Slug", "슬러그"), facts.slug),
     ]
+  }
+}
+
+extension Program {
+  /// Prints a workout's name, and below it labels with their texts in a column of their own.
+  func printFacts(_ rows: [(label: Text, text: String)], of workout: Workout) throws {
+    try print(workout.name(in: language))
+    let rows = rows.filter { !$0.text.isEmpty }
+    let width = rows.map { DisplayText.width(of: $0.label[language]) }.max() ?? 0
+    for row in rows {
+      // Only a note has lines.
+      for (index, line) in row.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let label = DisplayText.padded(index == 0 ? row.label[language] : "", to: width)
+        try print("  \(label)  \(line)")
+      }
+    }
+  }
+}
+
+extension Workout.State {
+  /// What there is to say of a workout that is not listed.
+  fileprivate var note: Text {
+    switch self {
+    case .listed: Text("", "")
+    case .hidden: Text("Hidden: not in lists and search", "숨김: 목록과 검색에 나오지 않음")
+    case .removed: Text("Removed", "삭제함")
+    }
   }
 }

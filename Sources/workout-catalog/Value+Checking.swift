@@ -7,6 +7,7 @@ extension Value {
   /// What is wrong with a value given to an option; `nil` when nothing is.
   func failure(of text: String, for option: Option) -> Failure? {
     if text.isBlank { return .blank("'\(option.name.typed)'") }
+    if option.canClear, text == Self.nothing { return nil }
     switch self {
     case .language:
       let languages = Language.allCases.map(\.rawValue)
@@ -17,7 +18,21 @@ extension Value {
     case .equipment: return Equipment.failure(of: text, for: option)
     case .category: return Category.failure(of: text, for: option)
     case .level: return Level.failure(of: text, for: option)
-    case .file, .query, .workout, .plan:
+    case .force: return Force.failure(of: text, for: option)
+    case .mechanic: return Mechanic.failure(of: text, for: option)
+    case .measurement: return Measurement.failure(of: text, for: option)
+    case .figure:
+      return Int(text).map(WorkoutSettings.figures.contains) == true ? nil : .notAFigure(text, for: option)
+    case .repetitions:
+      return WorkoutSettings.repetitions(text) == nil ? .notRepetitions(text, for: option) : nil
+    case .weight: return Weight(text, unit: .kilogram) == nil ? .notAWeight(text, for: option) : nil
+    case .duration:
+      let least = option.name == .rest ? 0 : 1
+      return WorkoutSettings.seconds(text).map { $0 >= least } == true ? nil : .notATime(text, for: option)
+    case .distance:
+      let distance = Distance(text, unit: .meter)
+      return distance.map { $0.millionths > 0 } == true ? nil : .notADistance(text, for: option)
+    case .file, .query, .workout, .plan, .name, .note:
       return nil
     }
   }

@@ -98,7 +98,8 @@ struct CommandTests {
     "primaryMuscles": ["glutes", "hamstrings"], "secondaryMuscles": ["lower-back"], \
     "equipment": ["kettlebell"], "category": "plyometrics", "force": "pull", "mechanic": "compound", \
     "level": "expert", "measurement": "weight-reps", \
-    "settings": {"sets": 3, "reps": 8, "repsMax": 12, "seconds": null, "meters": null, "rest": 150}}
+    "settings": {"sets": 3, "reps": 8, "repsMax": 12, "seconds": null, "meters": null, "rest": 150, \
+    "weight": null, "distance": null, "techniques": [], "note": null}, "favourite": false}
     """
 
   @Test func `search prints JSON with every fact in a fixed order`() throws {

@@ -37,12 +37,19 @@ struct HelpTests {
       picking, searching and the plans open as tabs of one screen.
 
       Commands:
-        select             pick workouts into a plan
-        search [QUERY]     find a workout
-        show NAME_OR_SLUG  print a workout's settings and facts
-        plan [list]        list the plans
-        plan show NAME     print the workouts of a plan
-        plan check NAME    tick off a plan's workouts
+        select                  pick workouts into a plan
+        search [QUERY]          find a workout
+        show NAME_OR_SLUG       print a workout's settings and facts
+        plan [list]             list the plans
+        plan show NAME          print the workouts of a plan
+        plan check NAME         tick off a plan's workouts
+        settings NAME_OR_SLUG   print or set how a workout is done
+        add NAME                add a workout of your own
+        edit NAME_OR_SLUG       change what a workout is
+        remove NAME_OR_SLUG     remove a workout of your own
+        restore [NAME_OR_SLUG]  bring a removed workout back
+        hide NAME_OR_SLUG       take a workout out of sight
+        unhide [NAME_OR_SLUG]   bring a hidden workout back
 
       Options:
             --database FILE  the catalog's file; else $WORKOUT_CATALOG_DATABASE, else
@@ -203,12 +210,19 @@ struct HelpTests {
       계획이 한 화면의 탭으로 열립니다.
 
       명령:
-        select             운동을 골라 계획에 담기
-        search [QUERY]     운동 찾기
-        show NAME_OR_SLUG  운동의 설정과 정보를 출력
-        plan [list]        계획 목록을 출력
-        plan show NAME     계획에 담긴 운동을 출력
-        plan check NAME    계획의 운동을 하나씩 완료하기
+        select                  운동을 골라 계획에 담기
+        search [QUERY]          운동 찾기
+        show NAME_OR_SLUG       운동의 설정과 정보를 출력
+        plan [list]             계획 목록을 출력
+        plan show NAME          계획에 담긴 운동을 출력
+        plan check NAME         계획의 운동을 하나씩 완료하기
+        settings NAME_OR_SLUG   운동의 설정을 출력하거나 바꾸기
+        add NAME                나만의 운동 추가
+        edit NAME_OR_SLUG       운동의 정보 고치기
+        remove NAME_OR_SLUG     내 운동 삭제
+        restore [NAME_OR_SLUG]  삭제한 운동 되살리기
+        hide NAME_OR_SLUG       운동 숨기기
+        unhide [NAME_OR_SLUG]   숨긴 운동 다시 보이기
 
       옵션:
             --database FILE  카탈로그 파일. 없으면 $WORKOUT_CATALOG_DATABASE, 그것도
