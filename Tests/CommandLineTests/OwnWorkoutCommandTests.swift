@@ -124,7 +124,7 @@ struct OwnWorkoutCommandTests {
     _ = try run("add", "Yurt Hoist")
     _ = try run("select", "-w", "yurt hoist", "-p", "Day")
     #expect(try run("remove", "yurt", "hoist") == ProgramRun(exit: .done, output: "Yurt Hoist\n"))
-    #expect(!run("search", "yurt", "--plain").output.contains("Yurt Hoist"))
+    #expect(try !run("search", "yurt", "--plain").output.contains("Yurt Hoist"))
     #expect(try run("show", "yurt hoist").exit == .failure)
     #expect(try run("plan", "show", "Day").output == "Yurt Hoist\n")
     #expect(try run("restore") == ProgramRun(exit: .done, output: "Yurt Hoist\tyurt-hoist\n"))
