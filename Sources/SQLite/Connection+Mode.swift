@@ -14,7 +14,8 @@ extension Connection {
     /// without making any file beside it. Answers are wrong when somebody does change it.
     case immutable
     /// Read an existing file together with whoever uses it now, and write nothing, not even to the index of
-    /// its write-ahead log. That index (the `-shm` file) must be there.
+    /// its write-ahead log. That index (the `-shm` file) must be there; where it does not fit the log, reading
+    /// fails at once with an error whose `isMisfitOfLog` is true.
     case readOnlyIndex
   }
 }
@@ -35,6 +36,14 @@ extension Connection.Mode {
     case .readOnly, .readWrite, .readWriteCreate: path
     case .immutable: "\(Self.uri(path))?immutable=1"
     case .readOnlyIndex: "\(Self.uri(path))?readonly_shm=1"
+    }
+  }
+
+  /// By whose calls the file is read: SQLite's standard ones, but for who may not mend an index.
+  var fileSystem: String? {
+    switch self {
+    case .readOnly, .readWrite, .readWriteCreate, .immutable: nil
+    case .readOnlyIndex: ImpatientFileSystem.name
     }
   }
 

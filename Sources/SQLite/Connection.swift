@@ -30,7 +30,8 @@ public final class Connection {
     }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(
-      mode.location(of: path), &handle, mode.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+      mode.location(of: path), &handle, mode.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+      mode.fileSystem)
     guard code == SQLITE_OK, let handle else {
       let error = SQLiteError(connection: handle, code: code)
       sqlite3_close_v2(handle)

@@ -43,6 +43,9 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether the file could not be opened.
   public var isCantOpen: Bool { primaryCode == SQLITE_CANTOPEN }
 
+  /// Whether the index of a write-ahead log stayed one of another log.
+  public var isMisfitOfLog: Bool { primaryCode == SQLITE_PROTOCOL }
+
   /// Whether the disk failed to read or write.
   public var isInputOutputError: Bool { primaryCode == SQLITE_IOERR }
   /// Whether a text, a blob or a row is larger than allowed.

@@ -33,12 +33,12 @@ struct Environment: Sendable {
     let dataFolder: String
     if let folder = self["XDG_DATA_HOME"], folder.hasPrefix("/") {
       dataFolder = folder
-    } else if let home = self["HOME"] {
+    } else if let home = self["HOME"], home.hasPrefix("/") {
       dataFolder = home + "/.local/share"
     } else {
       throw Failure(
-        "HOME is not set, so there is no place for the catalog; name one with '--database FILE'",
-        "HOME이 없어 카탈로그를 둘 곳을 알 수 없습니다. '--database FILE'로 파일을 지정하세요")
+        "HOME is not set to a whole path, so there is no place for the catalog; name one with '--database FILE'",
+        "HOME이 절대 경로가 아니어서 카탈로그를 둘 곳을 알 수 없습니다. '--database FILE'로 파일을 지정하세요")
     }
     return (dataFolder + "/workout-catalog/catalog.sqlite", false)
   }

@@ -1,6 +1,12 @@
 import WorkoutCatalog
 import WorkoutScreens
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// `select`: adds workouts to a plan.
 struct SelectCommand {
   private let program: Program
@@ -41,7 +47,24 @@ struct SelectCommand {
     return outcome.exit(left: picks.isEmpty ? .nothing : .done)
   }
 
-  private func printNames(_ workouts: [Workout]) throws {
-    for workout in workouts { try program.print(workout.name(in: program.language)) }
+  /// Prints what was added. That it cannot be printed must not be taken for not being added.
+  private func printNames(_ added: [Workout]) throws {
+    do throws(Output.WriteError) {
+      for workout in added { try program.print(workout.name(in: program.language)) }
+      try program.output.flush()
+    } catch {
+      guard case .system(let code) = error, !added.isEmpty else { throw error }
+      throw Failure.addedUntold(plan: plan, code)
+    }
+  }
+}
+
+extension Failure {
+  /// A plan was added to, and the output could not be written, for the system's reason of that number.
+  fileprivate static func addedUntold(plan: String, _ code: Int32) -> Failure {
+    let reason = String(cString: strerror(code))
+    return Failure(
+      "the workouts were added to \(quoted(plan)), but the output cannot be written: \(reason); do not add them again",
+      "운동을 \(quoted(plan))에 담았지만 출력을 쓸 수 없습니다: \(reason). 다시 담지 마세요")
   }
 }

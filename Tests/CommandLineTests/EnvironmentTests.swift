@@ -28,13 +28,13 @@ struct EnvironmentTests {
     }
   }
 
-  @Test(arguments: [[:], ["HOME": ""], ["XDG_DATA_HOME": "data"]])
+  @Test(arguments: [[:], ["HOME": ""], ["HOME": "mina"], ["XDG_DATA_HOME": "data"]])
   func `without a home folder the error says what to give`(_ variables: [String: String]) {
     #expect {
       try path(variables)
     } throws: { error in
       (error as? Failure)?.message.english
-        == "HOME is not set, so there is no place for the catalog; name one with '--database FILE'"
+        == "HOME is not set to a whole path, so there is no place for the catalog; name one with '--database FILE'"
     }
   }
 

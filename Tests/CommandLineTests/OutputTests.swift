@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import WorkoutCatalog
 
 @testable import workout_catalog
 
@@ -31,6 +33,25 @@ struct OutputTests {
       errors: Output(descriptor: errors.descriptor))
     #expect(exit == .failure)
     #expect(try errors.text() == "workout-catalog: cannot write the output: No space left on device\n")
+  }
+
+  @Test func `workouts that were added are said to be, though their names cannot be printed`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("catalog.sqlite")
+    try SampleCatalog.copy(to: path)
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let errors = try CollectingFile()
+    let exit = run(
+      ["select", "--workout", "plank", "--plan", "A", "--database", path],
+      environment: Environment { _ in nil }, output: Output(descriptor: full.fileDescriptor),
+      errors: Output(descriptor: errors.descriptor))
+    #expect(exit == .failure)
+    #expect(
+      try errors.text() == """
+        workout-catalog: the workouts were added to 'A', but the output cannot be written: No space left on device; \
+        do not add them again\n
+        """)
+    #expect(try WorkoutStore(path: path).plan(named: "A")?.entries.count == 1)
   }
 
   @Test func `a reader that has gone ends the program quietly`() throws {

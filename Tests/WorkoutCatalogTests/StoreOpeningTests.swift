@@ -1,4 +1,5 @@
 import Foundation
+import SQLite
 import TestSupport
 import Testing
 
@@ -71,6 +72,23 @@ struct StoreOpeningTests {
       }
       #expect(try WorkoutStore(path: folder.path(name)).plans().map(\.name) == ["A"])
     }
+  }
+
+  @Test func `a log whose index a killed process left behind is read in at once`() throws {
+    try SampleCatalog.copy(to: path)
+    let store = try WorkoutStore(path: path)
+    let copy = folder.path("killed")
+    for ending in ["", "-shm"] {
+      try FileManager.default.copyItem(atPath: path + ending, toPath: copy + ending)
+    }
+    try store.append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
+    // The head of the log is the first that is written of it.
+    let log = try #require(FileHandle(forReadingAtPath: path + "-wal")).read(upToCount: 32)
+    #expect(FileManager.default.createFile(atPath: copy + "-wal", contents: log))
+    // What SQLite itself waits for is the busy timeout's ten seconds.
+    let index = try Connection(path: copy, mode: .readOnlyIndex)
+    #expect(throws: SQLiteError.self) { try index.execute("SELECT count(*) FROM plan") }
+    #expect(try WorkoutStore(path: copy).plans().isEmpty)
   }
 
   #if os(Linux)

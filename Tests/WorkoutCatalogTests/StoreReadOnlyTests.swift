@@ -44,6 +44,19 @@ struct StoreReadOnlyTests {
     try expectBrowsableOnly()
   }
 
+  @Test func `a file that was protected while it was browsed can be written afterwards`() throws {
+    let path = path
+    try SampleCatalog.copy(to: path)
+    setFileMode(path, 0o444)
+    if geteuid() == 0 { chown(path, 65_534, 65_534) }
+    try asOrdinaryUser {
+      let ids = try WorkoutStore(path: path).sections().count
+      #expect(ids == 10)
+      setFileMode(path, 0o644)
+      try WorkoutStore(path: path).append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
+    }
+  }
+
   @Test func `a file in a folder that may not be written is browsed, and nothing is made there`() throws {
     try SampleCatalog.copy(to: path)
     setFileMode(path, 0o666)

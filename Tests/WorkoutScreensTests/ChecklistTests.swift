@@ -42,6 +42,13 @@ struct ChecklistTests {
     #expect(try done == [false, false, false])
   }
 
+  @Test func `keys that come in one burst, as over a slow link, are all used`() throws {
+    session.type(" j j ")
+    #expect(try done == [true, true, true])
+    session.type("k k ")
+    #expect(try done == [false, false, true])
+  }
+
   @Test func `starting over marks everything as still to do`() throws {
     session.press(.space, .down, .character("x"))
     #expect(try done == [true, true, false])

@@ -47,6 +47,14 @@ struct PickingTests {
     #expect(session.line(-1).hasPrefix("3 added to Push day"))
   }
 
+  @Test func `picks that are not added yet are told of, if there are any`() {
+    #expect(!screen.remindOfPicks())
+    session.press(.space)
+    #expect(screen.remindOfPicks())
+    session.draw()
+    #expect(session.line(-1).hasPrefix("1 picked, not added yet: Enter adds, Esc leaves"))
+  }
+
   @Test func `a pick that is taken back leaves the others in order`() throws {
     session.press(.space, .down, .space, .down, .space, .up, .space)
     #expect(session.line(2).hasPrefix("   1 Barbell Bench Press"))

@@ -25,6 +25,8 @@ public final class TabScreen: Screen, Navigator {
     get { selected }
     set { select(newValue) }
   }
+  /// Asked before a tab's screen leaves all of them; `false` keeps them open. Without it, they may be left.
+  public var mayLeave: (() -> Bool)?
   private var selected: Int
   private let theme: Theme
   private weak var navigator: (any Navigator)?
@@ -132,9 +134,9 @@ public final class TabScreen: Screen, Navigator {
     navigator?.push(screen)
   }
 
-  /// Leaves the screen of tabs.
+  /// Leaves the screen of tabs, if it may be left.
   public func pop() {
-    navigator?.pop()
+    if mayLeave?() ?? true { navigator?.pop() }
   }
 
   /// Leaves the application.

@@ -15,6 +15,15 @@ extension TableView {
     return true
   }
 
+  /// Whether an event does no more than move the cursor, unless a cell uses it.
+  func isMove(_ event: Event) -> Bool {
+    guard case .key(let key) = event else { return false }
+    switch command(for: key) {
+    case .step, .move, .page, .section: return true
+    case .pick, .activate, nil: return false
+    }
+  }
+
   private enum Command {
     case step(Int)
     case move(Int)

@@ -114,13 +114,23 @@ open class TableView: Responder {
   open func handle(_ event: Event) -> Bool {
     switch event {
     case .key, .paste:
-      if let highlighted, visibleRows[highlighted]?.cell.handle(event) == true { return true }
+      if highlightedCell(for: event)?.handle(event) == true { return true }
       guard case .key(let key) = event else { return false }
       return handle(key)
     case .click(let point): return click(at: point)
     case .scroll(let steps, at: let point): return wheel(by: steps, at: point)
     case .resize: return false
     }
+  }
+
+  /// The cell that is asked first about an event: the one that the cursor is on.
+  ///
+  /// Keys may come faster than frames. What changed since the last one is then laid out, so that a key finds a cell of
+  /// the present state; but not for each of many moves, which pass over most rows.
+  private func highlightedCell(for event: Event) -> TableViewCell? {
+    guard let highlighted else { return nil }
+    if visibleRows[highlighted] == nil, !isMove(event) { showCells(of: settle().rows) }
+    return visibleRows[highlighted]?.cell
   }
 
   /// A person selected a row; tells the delegate.

@@ -23,6 +23,7 @@ extension CatalogFile {
 
   private static func connect(_ file: String) throws(MigrationError) -> (Connection, Connection.Mode) {
     do throws(SQLiteError) {
+      Neighbours.mendModes(of: file)
       do throws(SQLiteError) {
         return (try connect(file, .readWrite), .readWrite)
       } catch  where (error.isCantOpen || error.isReadOnly) && Neighbours(of: file).hasEmptyLog {
@@ -98,7 +99,9 @@ extension CatalogFile {
       do throws(MigrationError) {
         return try state(.readOnlyIndex)
       } catch {
-        guard case .sqlite(let failure) = error, failure.isCantOpen || failure.isReadOnly else { throw error }
+        guard case .sqlite(let failure) = error,
+          failure.isCantOpen || failure.isReadOnly || failure.isMisfitOfLog
+        else { throw error }
       }
     }
     // A log with content but without a usable index: what stands in the file itself may be older than the

@@ -42,3 +42,23 @@ struct Neighbours: Equatable {
   /// Whether the write-ahead log's index is there.
   var hasIndex: Bool { index.size > 0 }
 }
+
+extension Neighbours {
+  /// Lets who may write the file write the files beside it.
+  ///
+  /// SQLite gives them the file's mode of the moment at which it makes them, also when it only reads. Where the file was
+  /// protected then and is not any more, they would keep it from being written for good.
+  static func mendModes(of file: String) {
+    guard let mode = mode(of: file) else { return }
+    for path in ["\(file)-wal", "\(file)-shm"] {
+      // Somebody else's stay as they are, and opening tells.
+      if let own = self.mode(of: path), mode & 0o222 & ~own != 0 { chmod(path, mode) }
+    }
+  }
+
+  /// A file's permissions, if it is there.
+  private static func mode(of path: String) -> mode_t? {
+    var info = stat()
+    return stat(path, &info) == 0 ? info.st_mode & 0o777 : nil
+  }
+}

@@ -123,6 +123,19 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     onAdd(added)
   }
 
+  /// Says in the status bar how many picks are not added yet.
+  /// - Returns: whether there are any.
+  public func remindOfPicks() -> Bool {
+    let count = pickedIDs.count
+    guard count > 0 else { return false }
+    let phrases = context.phrases
+    chrome.notice = Notice(
+      phrases.choose(
+        "\(phrases.number(count)) picked, not added yet: Enter adds, Esc leaves",
+        "고른 \(phrases.number(count))개를 아직 담지 않았습니다. Enter 담기, Esc 나가기"))
+    return true
+  }
+
   private func showPicks() {
     let ids = pickedIDs
     guard let workouts = chrome.attempt({ (store) throws(StoreError) in try store.workouts(ids) }) else {

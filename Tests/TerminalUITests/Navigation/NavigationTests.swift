@@ -112,6 +112,17 @@ struct `A screen of tabs` {
     #expect(navigator.entries == ["push WordScreen", "pop", "finish"])
   }
 
+  @Test func `stays open as long as it may not be left`() {
+    tabs.willAppear(in: navigator)
+    var mayLeave = false
+    tabs.mayLeave = { mayLeave }
+    words[0].navigator?.pop()
+    #expect(navigator.entries.isEmpty)
+    mayLeave = true
+    words[0].navigator?.pop()
+    #expect(navigator.entries == ["pop"])
+  }
+
   @Test func `may have no tabs`() {
     let none = TabScreen(tabs: [])
     none.willAppear(in: navigator)
