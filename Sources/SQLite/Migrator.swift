@@ -151,7 +151,10 @@ public struct Migrator: Sendable {
       WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       ORDER BY type, name
       """
-    ) { (row) throws(SQLiteError) in checksum.add(row.text(0) + ";\n") }
+    ) { (row) throws(SQLiteError) in
+      row.withTextBytes(0) { checksum.add($0) }
+      checksum.add(";\n")
+    }
     return checksum.text
   }
 }
@@ -166,9 +169,11 @@ private struct Checksum {
 
   mutating func add(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
+    text.withUTF8 { add($0) }
+  }
+
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
   var text: String { String(hash, radix: 16) }
