@@ -5,6 +5,8 @@
 struct FoldedPhrases {
   private var folder = Folder(hangul: .asTyped)
   private var ranges: [Range<Int>] = []
+  /// The phrases that have a word which begins with a byte, by that byte.
+  private var places = [[Int]](repeating: [], count: 256)
 
   /// The places of the phrases, in the order in which they came.
   var indices: Range<Int> { ranges.indices }
@@ -19,7 +21,17 @@ struct FoldedPhrases {
     folder.endWord()
     // The folder parts words by a space, also those of two phrases.
     let start = ranges.last.map { $0.upperBound + 1 } ?? 0
-    if start < folder.output.count { ranges.append(start..<folder.output.count) }
+    guard start < folder.output.count else { return }
+    for index in start..<folder.output.count where index == start || folder.output[index - 1] == Self.space {
+      let first = Int(folder.output[index])
+      if places[first].last != ranges.count { places[first].append(ranges.count) }
+    }
+    ranges.append(start..<folder.output.count)
+  }
+
+  /// The phrases that have a word which begins with the same byte as a word, and so may have the word or its plural.
+  func places(of word: FoldedWord) -> [Int] {
+    word.bytes.first.map { places[Int($0)] } ?? []
   }
 
   /// The words of a phrase.

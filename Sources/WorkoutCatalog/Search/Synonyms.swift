@@ -22,7 +22,7 @@ enum Synonyms {
     let singulars = words.map(Folding.singular)
     var candidates: [Candidate] = []
     for (index, word) in singulars.enumerated() where !singulars[..<index].contains(word) {
-      for phrase in groups.phrases.indices where groups.phrases.mayBegin(phrase, with: word) {
+      for phrase in groups.phrases.places(of: word) where groups.phrases.mayBegin(phrase, with: word) {
         for (number, words) in keys(of: groups.phrases[phrase]).enumerated() where words[0] == word {
           guard let places = places(of: words, in: singulars) else { continue }
           candidates.append(Candidate(phrase: phrase, key: number, words: words, places: places))
