@@ -67,6 +67,9 @@ need_swift() {
 # On Linux a program is one static file: it starts in about 1 ms and needs no Swift to run.
 release=(--configuration release)
 [[ $OSTYPE != linux* ]] || release+=(-Xswiftc -static-executable)
+# The types of collections are made from their parts, known when compiled, and not from names that the runtime
+# takes apart and looks up among every conformance of the program: a quarter of the way to the first frame.
+release+=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
 
 # need_program PRODUCT: sets `program` to the release program's path, built unless it is newer than every
 # source. The compiler speaks on stderr only.

@@ -17,4 +17,14 @@ static inline int csqlite_db_config(sqlite3 *connection, int option, int value) 
     return sqlite3_db_config(connection, option, value, (int *)0);
 }
 
+// Reads the first bytes of a connection's database file through SQLite's own descriptor: closing another one would
+// let go of the process's locks on the file. Of SQLite's files only these methods are public.
+static inline int csqlite_read_header(sqlite3 *connection, void *bytes, int count) {
+    sqlite3_file *file = 0;
+    int code = sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    if (code != SQLITE_OK) return code;
+    if (!file || !file->pMethods) return SQLITE_CANTOPEN;
+    return file->pMethods->xRead(file, bytes, count, 0);
+}
+
 #endif

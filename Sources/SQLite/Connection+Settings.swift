@@ -28,9 +28,9 @@ extension Connection {
     }
   }
 
-  /// Waits for other connections' locks by looking again every few milliseconds. SQLite's own way looks ten
-  /// times a second, and loses for long against someone who writes all the time.
-  func setBusyTimeout(_ milliseconds: Int) {
+  /// Waits for other connections' locks, about so long at most, by looking again every few milliseconds. SQLite's
+  /// own way looks ten times a second, and loses for long against someone who writes all the time.
+  public func setBusyTimeout(_ milliseconds: Int) {
     sqlite3_busy_handler(
       handle,
       { timeout, waits in

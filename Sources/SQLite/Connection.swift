@@ -11,6 +11,8 @@ internal import CSQLite
 public final class Connection {
   /// How many statements are kept for the next time they are run.
   static let mostIdleStatements = 64
+  /// How long a statement waits for another connection's lock, unless told otherwise: ten seconds, in milliseconds.
+  public static let defaultBusyTimeout = 10_000
 
   let handle: OpaquePointer
   /// The database file's path as given.
@@ -23,7 +25,7 @@ public final class Connection {
   ///   - mode: what may be done with it.
   ///   - busyTimeout: about how long a statement waits for another connection's lock, in milliseconds.
   /// - Throws: `SQLiteError` when the file cannot be opened.
-  public init(path: String, mode: Mode, busyTimeout: Int = 10_000) throws(SQLiteError) {
+  public init(path: String, mode: Mode, busyTimeout: Int = defaultBusyTimeout) throws(SQLiteError) {
     // SQLite would take the part before it for the whole path.
     guard !path.utf8.contains(0) else {
       throw SQLiteError(code: SQLITE_CANTOPEN, message: "a path holds no NUL")

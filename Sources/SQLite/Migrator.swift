@@ -40,6 +40,11 @@ public struct Migrator: Sendable {
     return .ours(pending: migrations.count - version)
   }
 
+  /// Whether a file is marked as ours and of the newest schema. What its tables are only ``state(of:)`` tells.
+  public func isNewest(_ header: FileHeader) -> Bool {
+    header.applicationID == applicationID && Int(header.userVersion) == newestVersion
+  }
+
   /// The number of migrations applied to a database of ours.
   public func version(of connection: Connection) throws(MigrationError) -> Int {
     try pragma("user_version", connection)
@@ -146,7 +151,10 @@ public struct Migrator: Sendable {
       WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
       ORDER BY type, name
       """
-    ) { (row) throws(SQLiteError) in checksum.add(row.text(0) + ";\n") }
+    ) { (row) throws(SQLiteError) in
+      row.withTextBytes(0) { checksum.add($0) }
+      checksum.add(";\n")
+    }
     return checksum.text
   }
 }
@@ -160,7 +168,12 @@ private struct Checksum {
   init(_ text: String) { add(text) }
 
   mutating func add(_ text: String) {
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    var text = text
+    text.withUTF8 { add($0) }
+  }
+
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }
 
   var text: String { String(hash, radix: 16) }

@@ -10,8 +10,13 @@ extension CursesTerminal {
   /// Hands ncurses the cells that differ from the last canvas; nothing is sent yet.
   func paint(_ canvas: Canvas) {
     let window = cncurses_stdscr()
-    let last = shown.flatMap { $0.size == canvas.size ? $0 : nil }
-    if last == nil { werase(window) }
+    let last: Canvas
+    if let shown, shown.size == canvas.size {
+      last = shown
+    } else {
+      werase(window)
+      last = Canvas(size: canvas.size)
+    }
     let columns = min(canvas.size.columns, size.columns)
     var writer = CellWriter(terminal: self, canvas: canvas)
     for row in 0..<min(canvas.size.rows, size.rows) {
@@ -162,10 +167,8 @@ private struct CellWriter {
 
 extension Canvas {
   /// The columns of a row from the first to the last that differ, whole graphemes on both sides; `nil` when none do.
-  /// - Parameter last: a canvas of the same size; without one, all columns differ.
-  func changedColumns(since last: Canvas?, row: Int, columns: Int) -> Range<Int>? {
-    guard columns > 0 else { return nil }
-    guard let last else { return 0..<columns }
+  /// - Parameter last: a canvas of the same size.
+  func changedColumns(since last: Canvas, row: Int, columns: Int) -> Range<Int>? {
     let first = row * size.columns
     guard var start = (0..<columns).first(where: { !shows(last, at: first + $0) }),
       var end = (start..<columns).last(where: { !shows(last, at: first + $0) }).map({ $0 + 1 })

@@ -17,7 +17,7 @@ extension Program {
 
   /// Opens the catalog, and a screen over it on the terminal, until a person leaves it.
   ///
-  /// The catalog is opened while the terminal is made ready. Nothing is drawn if that fails soon. The terminal is given
+  /// The terminal is sent nothing before the first frame, and so nothing at all if opening fails soon. It is given
   /// back before this returns.
   /// - Parameters:
   ///   - command: the command, for the message when there is no terminal.
@@ -27,8 +27,7 @@ extension Program {
     for command: Command.Name, _ makeScreen: @escaping @MainActor (CatalogContext) throws -> any Screen
   ) throws -> Application.Outcome {
     let theme = Theme.preferred { environment[$0] }
-    let opening = try openingStore()
-    let terminal = try terminal(for: command, besides: opening)
+    let terminal = try terminal(for: command)
     defer { terminal.restore() }
     let application = Application(
       terminal: terminal, noRoomNote: Text("Needs 20 × 5 cells", "20 × 5칸이 필요합니다")[language])
@@ -37,6 +36,9 @@ extension Program {
       context.watchForChanges(every: Self.refreshInterval)
       return try makeScreen(context)
     }
+    // To start a thread takes longer than to open a catalog that is ready.
+    if let store = try readyStore() { return application.run(root: try makeScreen(store)) }
+    let opening = try openingStore()
     if let store = try opening.wait(atMost: Self.patience) {
       return application.run(root: try makeScreen(store))
     }
@@ -47,12 +49,10 @@ extension Program {
   }
 
   @MainActor
-  private func terminal(for command: Command.Name, besides opening: StoreOpening) throws -> CursesTerminal {
+  private func terminal(for command: Command.Name) throws -> CursesTerminal {
     do throws(TerminalError) {
       return try CursesTerminal()
     } catch {
-      // The program is about to end, and must not do so in the midst of making a catalog.
-      opening.finish()
       throw error.reason == .noTerminal ? Failure.needsTerminal(command) : error
     }
   }

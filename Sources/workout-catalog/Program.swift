@@ -76,11 +76,18 @@ extension Program {
   /// missing folder in a name is a slip.
   func openStore() throws -> WorkoutStore { try storeOpener()() }
 
+  /// The same catalog, when it can be opened at once.
+  func readyStore() throws -> WorkoutStore? { WorkoutStore.ready(at: try databasePath().path) }
+
   /// Begins to open the same catalog on another thread.
   func openingStore() throws -> StoreOpening { StoreOpening(try storeOpener()) }
 
+  private func databasePath() throws -> (path: String, isNamed: Bool) {
+    try environment.databasePath(given: arguments.value(of: .database))
+  }
+
   private func storeOpener() throws -> @Sendable () throws -> WorkoutStore {
-    let (path, isNamed) = try environment.databasePath(given: arguments.value(of: .database))
+    let (path, isNamed) = try databasePath()
     return {
       if !isNamed { try WorkoutStore.makeFolder(for: path) }
       return try WorkoutStore(path: path)

@@ -34,11 +34,15 @@ struct SearchCommand {
     var suggestion: String?
     let limit = program.arguments.limit ?? .max
     if query.isEmpty {
-      try store.forEachPage(in: program.language, limit: limit) { try printer.add($0, from: store) }
+      try store.forEachPage(in: program.language, limit: limit, pageSize: printer.pageSize) {
+        try printer.add($0, from: store)
+      }
     } else {
       let results = try store.search(query)
       suggestion = results.suggestion
-      try store.forEachPage(of: results, limit: limit) { try printer.add($0, from: store) }
+      try store.forEachPage(of: results, limit: limit, pageSize: printer.pageSize) {
+        try printer.add($0, from: store)
+      }
     }
     try printer.end()
     guard printer.count == 0 else { return .done }

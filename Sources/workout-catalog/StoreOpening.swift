@@ -34,9 +34,4 @@ final class StoreOpening: Sendable {
     _ = outcome.isKnown.wait(timeout: .now() + time)
     return try outcome.result.withLock { $0 }?.get()
   }
-
-  /// Holds the thread until the opening is over, whatever came of it.
-  func finish() {
-    outcome.isKnown.wait()
-  }
 }

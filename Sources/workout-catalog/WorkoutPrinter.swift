@@ -9,6 +9,10 @@ struct WorkoutPrinter {
   /// How many were printed.
   private(set) var count = 0
 
+  /// How many workouts are best read at once. Names are small, and the more of them, the closer together they stand in
+  /// the file; whole workouts would fill the memory.
+  var pageSize: Int { isJSON ? 1_024 : 65_536 }
+
   /// A printer in the form that the command line asks for.
   init(_ program: Program) {
     self.program = program

@@ -1,20 +1,20 @@
 import WorkoutCatalog
 
 extension WorkoutStore {
-  /// How many workouts are read at once: few enough for a page to be at hand soon, many enough to cost little.
-  private static let pageSize = 1_024
-
   /// Hands over the whole catalog in the list's order, page by page.
   /// - Parameters:
   ///   - language: the language whose order the list has.
   ///   - limit: the most workouts to hand over.
-  func forEachPage(in language: Language, limit: Int, _ body: ([Workout.ID]) throws -> Void) throws {
+  ///   - pageSize: the most of a page.
+  func forEachPage(
+    in language: Language, limit: Int, pageSize: Int, _ body: ([Workout.ID]) throws -> Void
+  ) throws {
     var left = limit
     for section in try sections() {
       var last: ListKey?
       repeat {
         let page = try keys(
-          in: section.group, language: language, after: last, limit: min(left, Self.pageSize))
+          in: section.group, language: language, after: last, limit: min(left, pageSize))
         try body(page.map(\.id))
         left -= page.count
         last = page.last
@@ -26,14 +26,17 @@ extension WorkoutStore {
   /// - Parameters:
   ///   - results: what was found.
   ///   - limit: the most workouts to hand over.
-  func forEachPage(of results: SearchResults, limit: Int, _ body: ([Workout.ID]) throws -> Void) throws {
+  ///   - pageSize: the most of a page.
+  func forEachPage(
+    of results: SearchResults, limit: Int, pageSize: Int, _ body: ([Workout.ID]) throws -> Void
+  ) throws {
     var page = results.hits.prefix(limit).map(\.id)
     var left = limit
     var last: Workout.ID?
     while !page.isEmpty {
       try body(page)
       left -= page.count
-      page = try following(results, after: last, limit: min(left, Self.pageSize))
+      page = try following(results, after: last, limit: min(left, pageSize))
       last = page.last
     }
   }

@@ -119,7 +119,6 @@ struct `A canvas` {
     new.write(after, at: Point(column: 0, row: 1), width: 10)
     #expect(new.changedColumns(since: old, row: 1, columns: 10) == changed)
     #expect(new.changedColumns(since: old, row: 0, columns: 10) == nil)
-    #expect(new.changedColumns(since: nil, row: 0, columns: 10) == 0..<10)
   }
 
   @Test func `keeps every style apart`() {

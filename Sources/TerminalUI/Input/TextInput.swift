@@ -20,7 +20,7 @@ public struct TextInput: Hashable, Sendable {
   }
 
   /// The text.
-  public var text: String { String(characters) }
+  public var text: String { Self.text(characters[...]) }
 
   /// Whether there is no text.
   public var isEmpty: Bool { characters.isEmpty }
@@ -74,7 +74,7 @@ public struct TextInput: Hashable, Sendable {
 
   /// Puts back what the last deletion by word or line took away.
   public mutating func yank() {
-    insert(String(killed))
+    insert(Self.text(killed[...]))
   }
 
   /// Moves the caret by that many graphemes; negative is to the left.
@@ -127,8 +127,8 @@ public struct TextInput: Hashable, Sendable {
   /// Neighbours that come together may join into one grapheme (a vowel typed after its consonant, an accent
   /// after its letter), so the line is divided anew; a caret that would be inside a grapheme goes behind it.
   private mutating func replace(_ range: Range<Int>, with new: [Character]) {
-    let before = String(characters[..<range.lowerBound] + new)
-    let whole = before + String(characters[range.upperBound...])
+    let before = Self.text(characters[..<range.lowerBound]) + Self.text(new[...])
+    let whole = before + Self.text(characters[range.upperBound...])
     var divided: [Character] = []
     var units = before.utf8.count
     var place = 0
@@ -141,6 +141,11 @@ public struct TextInput: Hashable, Sendable {
     }
     characters = divided
     caret = place
+  }
+
+  /// The graphemes in a row; `String.init` of a sequence is unspecialised code, which the first frame would wait for.
+  private static func text(_ characters: ArraySlice<Character>) -> String {
+    characters.reduce(into: "") { $0.append($1) }
   }
 
   private static func oneLine(_ text: String, limit: Int) -> [Character] {

@@ -94,6 +94,8 @@ extension TableView {
     for cell in left.reversed() { recycle(cell) }
     for cell in kept.values { recycle(cell) }
     trimReusableCells()
+    let new = zip(shownRows, cells).compactMap { row, cell in cell == nil ? row.indexPath : nil }
+    if !new.isEmpty { dataSource?.tableView(self, prefetchRowsAt: new) }
     visibleRows = VisibleRows(
       zip(shownRows, cells).compactMap { row, cell in
         guard let cell = cell ?? dataSource?.tableView(self, cellForRowAt: row.indexPath) else { return nil }

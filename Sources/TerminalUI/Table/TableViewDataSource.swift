@@ -16,6 +16,10 @@ public protocol TableViewDataSource: AnyObject {
   /// The cell of a row that comes into view, dequeued from the table view and configured.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
+  /// Tells which cells will be asked for next, from the top, so that what they show can be read in one go; does
+  /// nothing by default.
+  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
+
   /// A row's height in lines; 1 by default, and never less.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int
 
@@ -52,6 +56,8 @@ public protocol TableViewDataSource: AnyObject {
 extension TableViewDataSource {
   /// One section.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath]) {}
   /// One line.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int { 1 }
   /// No title.

@@ -11,41 +11,31 @@ public enum Muscle: String, Term {
 
   /// What the muscle is called in a language.
   public func name(in language: Language) -> String {
-    language == .korean ? korean : english
+    language == .korean ? names.korean : names.english
   }
 
-  private var english: String {
+  private var names: (english: String, korean: String) {
     switch self {
-    case .hipFlexors: "Hip Flexors"
-    case .lowerBack: "Lower Back"
-    case .middleBack: "Middle Back"
-    case .rearDelts: "Rear Delts"
-    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    }
-  }
-
-  private var korean: String {
-    switch self {
-    case .abdominals: "복근"
-    case .obliques: "복사근"
-    case .abductors: "외전근"
-    case .adductors: "내전근"
-    case .biceps: "이두근"
-    case .calves: "종아리"
-    case .chest: "가슴"
-    case .forearms: "전완근"
-    case .glutes: "둔근"
-    case .hamstrings: "햄스트링"
-    case .hipFlexors: "고관절 굴곡근"
-    case .lats: "광배근"
-    case .lowerBack: "허리"
-    case .middleBack: "등 중앙"
-    case .neck: "목"
-    case .quadriceps: "대퇴사두근"
-    case .rearDelts: "후면 삼각근"
-    case .shoulders: "어깨"
-    case .traps: "승모근"
-    case .triceps: "삼두근"
+    case .abdominals: ("Abdominals", "복근")
+    case .obliques: ("Obliques", "복사근")
+    case .abductors: ("Abductors", "외전근")
+    case .adductors: ("Adductors", "내전근")
+    case .biceps: ("Biceps", "이두근")
+    case .calves: ("Calves", "종아리")
+    case .chest: ("Chest", "가슴")
+    case .forearms: ("Forearms", "전완근")
+    case .glutes: ("Glutes", "둔근")
+    case .hamstrings: ("Hamstrings", "햄스트링")
+    case .hipFlexors: ("Hip Flexors", "고관절 굴곡근")
+    case .lats: ("Lats", "광배근")
+    case .lowerBack: ("Lower Back", "허리")
+    case .middleBack: ("Middle Back", "등 중앙")
+    case .neck: ("Neck", "목")
+    case .quadriceps: ("Quadriceps", "대퇴사두근")
+    case .rearDelts: ("Rear Delts", "후면 삼각근")
+    case .shoulders: ("Shoulders", "어깨")
+    case .traps: ("Traps", "승모근")
+    case .triceps: ("Triceps", "삼두근")
     }
   }
 

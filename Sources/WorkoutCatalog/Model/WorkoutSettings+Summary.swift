@@ -16,7 +16,8 @@ extension WorkoutSettings {
       distance.map { Self.distance($0) },
       seconds.map { Self.duration($0, in: language) },
     ].compactMap { $0 }
-    return amounts.isEmpty ? nil : amounts.joined(separator: ", ")
+    // Nearly all have one, for which the first frame need not wait for the unspecialised code of `joined`.
+    return amounts.count > 1 ? amounts.joined(separator: ", ") : amounts.first
   }
 
   /// A length of time in seconds, in minutes from two on, as it is said in a gym: `90 s`, `2 min`, `2 min 30 s`.

@@ -30,28 +30,42 @@ enum FacetWords {
   }
 
   /// The tokens of the facets that have a word which begins with a text, or is it.
-  /// - Complexity: O(*n*) in the number of facets' words, some hundreds.
+  /// - Complexity: O(*n*) in the length of the facets' spellings, some thousand bytes.
   static func tokens(for word: FoldedWord, whole: Bool) -> [FoldedWord] {
     var tokens: [FoldedWord] = []
-    for (named, value) in named where whole ? named == word : named.hasPrefix(word) {
-      if let token = Self.tokens[value], !tokens.contains(token) { tokens.append(token) }
+    for place in spellings.phrases.places(of: word) {
+      guard spellings.words(at: place).contains(where: { whole ? $0 == word : $0.hasPrefix(word) }) else {
+        continue
+      }
+      let token = spellings.values[place].token
+      if !tokens.contains(token) { tokens.append(token) }
     }
     return tokens
   }
 
   /// Whether words name facets and nothing else, of more than one kind: a muscle and equipment, say.
   static func areFacets(_ words: [FoldedWord]) -> Bool {
-    var kinds: Set<Int> = []
+    var kinds: [Int] = []
     for word in words {
-      guard let values = valuesByName[Folding.singular(word)] else { return false }
-      kinds.formUnion(values.map(\.kind))
+      let values = values(named: word)
+      guard !values.isEmpty else { return false }
+      for kind in values.map(\.kind) where !kinds.contains(kind) { kinds.append(kind) }
     }
     return kinds.count > 1
   }
 
   /// The sections that words name, themselves or by a muscle.
   static func sections(of words: [FoldedWord]) -> Set<MuscleGroup> {
-    words.reduce(into: []) { $0.formUnion(valuesByName[Folding.singular($1)]?.compactMap(\.section) ?? []) }
+    words.reduce(into: []) { $0.formUnion(values(named: $1).compactMap(\.section)) }
+  }
+
+  /// What goes by a single word or its plural.
+  private static func values(named word: FoldedWord) -> [Value] {
+    let singular = Folding.singular(word)
+    return spellings.phrases.places(of: word).filter {
+      let words = spellings.phrases[$0]
+      return words.count == 1 && Folding.singular(words[0]) == singular
+    }.map { spellings.values[$0] }
   }
 }
 
@@ -119,33 +133,44 @@ extension FacetWords {
     + Category.allCases.map(Value.category) + Level.allCases.map(Value.level)
     + MuscleGroup.allCases.map(Value.section)
 
-  /// What goes by one word, by its singular.
-  private static let valuesByName: [FoldedWord: [Value]] = {
-    var names: [FoldedWord: [Value]] = [:]
-    for value in values {
-      for words in value.spellings.map(Folding.words) where words.count == 1 {
-        names[Folding.singular(words[0]), default: []].append(value)
-      }
-    }
-    return names
-  }()
+  /// Every way to write the values. Read once, when the first search needs it, and taken apart only where a word of a
+  /// query may be meant.
+  private struct Spellings {
+    var phrases = FoldedPhrases()
+    /// What each phrase stands for.
+    var values: [Value] = []
 
-  /// Each word of each value.
-  private static let named: [(word: FoldedWord, value: Value)] = {
-    let names = Set(Muscle.allCases.map { FoldedWord(Folding.compact($0.rawValue).utf8) })
-    var named: [(word: FoldedWord, value: Value)] = []
-    for value in values {
-      var words: [FoldedWord] = []
-      for spelling in value.spellings.map(Folding.words) {
-        // The biceps femoris is no biceps.
-        for word in spelling where spelling.count == 1 || !names.contains(word) {
-          for word in [word, Folding.singular(word)] where !words.contains(word) { words.append(word) }
+    init(of values: [Value]) {
+      for value in values {
+        for spelling in value.spellings {
+          for scalar in spelling.unicodeScalars { phrases.append(scalar) }
+          phrases.endPhrase()
+          if phrases.indices.count > self.values.count { self.values.append(value) }
         }
       }
-      named += words.map { ($0, value) }
     }
-    return named
-  }()
 
-  private static let wordsByValue = Dictionary(grouping: named, by: \.value).mapValues { $0.map(\.word) }
+    /// The words of a phrase that mean its value, and their singulars.
+    func words(at place: Int) -> [FoldedWord] {
+      let phrase = phrases[place]
+      // The biceps femoris is no biceps.
+      let words = phrase.count == 1 ? phrase : phrase.filter { !FacetWords.muscles.contains($0) }
+      return words + words.map(Folding.singular)
+    }
+  }
+
+  private static let spellings = Spellings(of: values)
+
+  private static let muscles = Set(Muscle.allCases.map { FoldedWord(Folding.compact($0.rawValue).utf8) })
+
+  private static let wordsByValue: [Value: [FoldedWord]] = {
+    var wordsByValue: [Value: [FoldedWord]] = [:]
+    for place in spellings.phrases.indices {
+      for word in spellings.words(at: place) {
+        let value = spellings.values[place]
+        if wordsByValue[value]?.contains(word) != true { wordsByValue[value, default: []].append(word) }
+      }
+    }
+    return wordsByValue
+  }()
 }

@@ -15,7 +15,15 @@ public enum Folding {
   /// The folded words of a text. An apostrophe does not part a word; anything else that is no letter or digit
   /// does, and so does a change between Hangul and another script.
   static func words(_ text: String) -> [FoldedWord] {
-    folded(text).split(separator: space).map(FoldedWord.init)
+    let bytes = folded(text)
+    var words: [FoldedWord] = []
+    var start = 0
+    for index in bytes.indices where bytes[index] == space {
+      words.append(FoldedWord(bytes[start..<index]))
+      start = index + 1
+    }
+    if start < bytes.count { words.append(FoldedWord(bytes[start...])) }
+    return words
   }
 
   /// The folded words of a text as UTF-8, with a space between.
@@ -53,7 +61,7 @@ public enum Folding {
 }
 
 /// The state of folding one text.
-private struct Folder {
+struct Folder {
   enum HangulForm {
     /// As the keys that type it; see `Hangul`.
     case asTyped
@@ -63,12 +71,16 @@ private struct Folder {
 
   private enum Script { case hangul, other }
 
-  let hangul: HangulForm
-  var output: [UInt8] = []
+  private let hangul: HangulForm
+  /// The folded words so far, with a space between.
+  fileprivate(set) var output: [UInt8] = []
   /// The script of the word under way.
   private var script: Script?
 
   init(hangul: HangulForm) { self.hangul = hangul }
+
+  /// Ends the word under way: what comes next is another one.
+  mutating func endWord() { script = nil }
 
   mutating func append(_ scalar: UInt32) {
     if scalar < 0x80 { return appendASCII(UInt8(scalar)) }
@@ -100,7 +112,7 @@ private struct Folder {
   /// Decomposes by compatibility (NFKD), folds the case and drops combining marks: Unicode Standard Annex 15, and
   /// CaseFolding.txt, as utf8proc has them.
   private mutating func appendDecomposed(_ scalar: UInt32) {
-    if Self.apostrophes.contains(scalar) { return }
+    if Self.isApostrophe(scalar) { return }
     let options =
       UTF8PROC_COMPAT.rawValue | UTF8PROC_DECOMPOSE.rawValue | UTF8PROC_CASEFOLD.rawValue
       | UTF8PROC_STRIPMARK.rawValue | UTF8PROC_IGNORE.rawValue
@@ -115,7 +127,7 @@ private struct Folder {
   }
 
   private mutating func appendPart(_ part: UInt32) {
-    if Self.apostrophes.contains(part) { return }
+    if Self.isApostrophe(part) { return }
     if part < 0x80 || (hangul == .asTyped && Hangul.hasKeys(part)) { return append(part) }
     if let letters = Self.undecomposed[part] {
       for letter in letters.utf8 { appendASCII(letter) }
@@ -127,7 +139,9 @@ private struct Folder {
     }
   }
 
-  private static let apostrophes: Set<UInt32> = [0x2019, 0x02BC, 0x00B4]
+  private static func isApostrophe(_ scalar: UInt32) -> Bool {
+    scalar == 0x2019 || scalar == 0x02BC || scalar == 0x00B4
+  }
 
   /// Letters that Unicode does not decompose, as people type them without the stroke or ligature.
   private static let undecomposed: [UInt32: String] = [

@@ -20,24 +20,41 @@ enum Synonyms {
   /// The phrases in a query: the longest first, no word in two of them. Their words may stand apart and in any order.
   static func phrases(in words: [FoldedWord]) -> [Phrase] {
     let singulars = words.map(Folding.singular)
-    var candidates: [(entry: Int, places: [Int])] = []
-    for word in Set(singulars) {
-      for entry in index.entriesByFirstWord[word] ?? [] {
-        if let places = places(of: index.entries[entry].words, in: singulars) {
-          candidates.append((entry, places))
+    var candidates: [Candidate] = []
+    for (index, word) in singulars.enumerated() where !singulars[..<index].contains(word) {
+      for phrase in groups.phrases.places(of: word) where groups.phrases.mayBegin(phrase, with: word) {
+        for (number, words) in keys(of: groups.phrases[phrase]).enumerated() where words[0] == word {
+          guard let places = places(of: words, in: singulars) else { continue }
+          candidates.append(Candidate(phrase: phrase, key: number, words: words, places: places))
         }
       }
     }
-    candidates.sort { ($1.places.count, $0.entry) < ($0.places.count, $1.entry) }
-    var taken: Set<Int> = []
+    candidates.sort { $0.order < $1.order }
+    var taken: [Int] = []
     var phrases: [Phrase] = []
-    for (entry, places) in candidates where taken.isDisjoint(with: places) {
-      taken.formUnion(places)
-      let groups = candidates.filter { index.entries[$0.entry].words == index.entries[entry].words }
-        .map { index.entries[$0.entry].group }
-      phrases.append(Phrase(places: places, synonyms: synonyms(of: index.entries[entry].words, in: groups)))
+    for candidate in candidates where !candidate.places.contains(where: taken.contains) {
+      taken += candidate.places
+      let alike = candidates.filter { $0.words == candidate.words }.map(\.phrase)
+      phrases.append(Phrase(places: candidate.places, synonyms: synonyms(of: candidate.words, at: alike)))
     }
     return phrases
+  }
+
+  /// A phrase of the table that the query holds.
+  private struct Candidate {
+    let phrase: Int
+    let key: Int
+    let words: [FoldedWord]
+    let places: [Int]
+
+    /// The longest first, then as in the table.
+    var order: (Int, Int, Int) { (-places.count, phrase, key) }
+  }
+
+  /// How a phrase is met: by its singulars, and in Hangul also written together.
+  private static func keys(of phrase: [FoldedWord]) -> [[FoldedWord]] {
+    let apart = phrase.map(Folding.singular)
+    return phrase.count > 1 && phrase.allSatisfy(\.isHangul) ? [apart, [phrase.compact]] : [apart]
   }
 
   private static func places(of phrase: [FoldedWord], in words: [FoldedWord]) -> [Int]? {
@@ -51,38 +68,52 @@ enum Synonyms {
     return places
   }
 
-  private static func synonyms(of phrase: [FoldedWord], in groups: [Int]) -> [[FoldedWord]] {
+  /// What else stands in the groups of a phrase.
+  private static func synonyms(of phrase: [FoldedWord], at places: [Int]) -> [[FoldedWord]] {
     var synonyms: [[FoldedWord]] = []
-    for other in groups.flatMap({ index.groups[$0] })
-    where other.map(Folding.singular).compact != phrase.compact && !synonyms.contains(other) {
-      synonyms.append(other)
-    }
-    return Array(synonyms.prefix(limit))
-  }
-
-  private struct Index {
-    /// The phrases, group by group.
-    var groups: [[[FoldedWord]]] = []
-    /// Each phrase by its singulars, Hangul ones also written together: they are met either way.
-    var entries: [(words: [FoldedWord], group: Int)] = []
-    var entriesByFirstWord: [FoldedWord: [Int]] = [:]
-
-    mutating func add(_ words: [FoldedWord]) {
-      entriesByFirstWord[words[0], default: []].append(entries.count)
-      entries.append((words, groups.count))
-    }
-  }
-
-  private static let index: Index = {
-    var index = Index()
-    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-      let phrases = line.split(separator: ",").map { Folding.words(String($0)) }.filter { !$0.isEmpty }
-      for phrase in phrases {
-        index.add(phrase.map(Folding.singular))
-        if phrase.count > 1, phrase.allSatisfy(\.isHangul) { index.add([phrase.compact]) }
+    for place in places {
+      for other in groups.ranges[groups.numbers[place]] where synonyms.count < limit {
+        let words = groups.phrases[other]
+        if words.map(Folding.singular).compact != phrase.compact, !synonyms.contains(words) {
+          synonyms.append(words)
+        }
       }
-      index.groups.append(phrases)
     }
-    return index
-  }()
+    return synonyms
+  }
+
+  /// The table, read.
+  private struct Groups {
+    var phrases = FoldedPhrases()
+    /// The phrases of each group.
+    var ranges: [Range<Int>] = []
+    /// The group of each phrase.
+    var numbers: [Int] = []
+
+    init(_ table: String) {
+      var isComment = false
+      for scalar in table.unicodeScalars {
+        switch scalar {
+        case "\n":
+          endGroup()
+          isComment = false
+        case "#": isComment = true
+        case _ where isComment: break
+        case ",": phrases.endPhrase()
+        default: phrases.append(scalar)
+        }
+      }
+      endGroup()
+    }
+
+    private mutating func endGroup() {
+      phrases.endPhrase()
+      let range = numbers.count..<phrases.indices.upperBound
+      guard !range.isEmpty else { return }
+      numbers += repeatElement(ranges.count, count: range.count)
+      ranges.append(range)
+    }
+  }
+
+  private static let groups = Groups(table)
 }

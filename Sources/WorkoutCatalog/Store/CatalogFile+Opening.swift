@@ -1,6 +1,32 @@
 internal import SQLite
 
 extension CatalogFile {
+  /// Opens a catalog that lies there closed and whole, as it mostly does: nobody has it open, and its header says
+  /// that it is ours and of this version. ``openCatalog(_:path:_:)`` can be certain of no file before it has looked
+  /// into it, and so opens each twice.
+  /// - Returns: `nil` for any other file, and when there is something to wait for; it is then as it was.
+  static func openAtOnce(_ file: String, _ migrator: Migrator) -> Connection? {
+    let neighbours = Neighbours(of: file)
+    guard neighbours.areMissing else { return nil }
+    do {
+      let connection = try Connection(path: file, mode: .readWrite, busyTimeout: 0)
+      guard !connection.isReadOnly, let header = connection.fileHeader, header.usesWriteAheadLog,
+        migrator.isNewest(header)
+      else { return nil }
+      connection.setLargestValue(WorkoutStore.largestValue)
+      // The first statement makes a log and its index beside the file. Should the file be refused after all, closing
+      // it removes them again, and has nothing to fold in.
+      guard try migrator.state(of: connection) == .ours(pending: 0),
+        try size(of: connection) <= neighbours.main.size
+      else { return nil }
+      connection.setBusyTimeout(Connection.defaultBusyTimeout)
+      return connection
+    } catch {
+      // What is wrong is for the careful way to find, and to tell.
+      return nil
+    }
+  }
+
   /// Opens a catalog for reading, and for writing where that is allowed. A file that is not ours, or is of a
   /// newer version, is refused before SQLite may change anything in it or beside it.
   /// - Parameters:

@@ -8,13 +8,15 @@
 struct Neighbours: Equatable {
   struct File: Equatable {
     let size: Int
-    private let modified: [Int]
+    private let modified: [Int]?
+
+    var isMissing: Bool { modified == nil }
 
     init(_ path: String) {
       var info = stat()
       guard stat(path, &info) == 0 else {
         size = 0
-        modified = []
+        modified = nil
         return
       }
       size = Int(info.st_size)
@@ -37,6 +39,8 @@ struct Neighbours: Equatable {
     index = File("\(path)-shm")
   }
 
+  /// Whether the file lies there alone, as its last user leaves it.
+  var areMissing: Bool { log.isMissing && index.isMissing }
   /// Whether the write-ahead log is missing or holds nothing.
   var hasEmptyLog: Bool { log.size == 0 }
   /// Whether the write-ahead log's index is there.

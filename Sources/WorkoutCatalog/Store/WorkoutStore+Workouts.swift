@@ -38,19 +38,17 @@ extension WorkoutStore {
         WHERE workout_id = ?1 AND kind = 'name'
         """
       ) { (statement) throws(SQLiteError) in
-        var names: [String] = []
-        names.reserveCapacity(ids.count)
-        for id in ids {
-          try statement.bind(.integer(id.rawValue), at: 1)
+        var names = [String?](repeating: nil, count: ids.count)
+        // In the order of the table, so that each page of it is read once.
+        for index in ids.indices.sorted(by: { ids[$0] < ids[$1] }) {
+          try statement.bind(.integer(ids[index].rawValue), at: 1)
           try statement.bind(.text(language.rawValue), at: 2)
-          var name: String?
           while let row = try statement.step() {
-            if name == nil || row.int(1) == 1 { name = row.text(0) }
+            if names[index] == nil || row.int(1) == 1 { names[index] = row.text(0) }
           }
-          if name == nil { name = try Self.slug(id, connection) }
-          if let name { names.append(name) }
+          if names[index] == nil { names[index] = try Self.slug(ids[index], connection) }
         }
-        return names
+        return names.compactMap(\.self)
       }
     }
   }

@@ -151,11 +151,14 @@ public final class WorkoutListDataSource: TableViewDataSource {
   /// The workout of a row; `nil` when it cannot be read, or is no longer there.
   public func workout(at indexPath: IndexPath, in tableView: TableView) -> Workout? {
     guard let id = id(at: indexPath, in: tableView) else { return nil }
-    if let workout = workouts[id] { return workout }
-    guard let workout = reading({ () throws(StoreError) in try store.workout(id) }) else { return nil }
-    if workouts.count >= Self.workoutCapacity { workouts = [:] }
-    workouts[id] = workout
-    return workout
+    if workouts[id] == nil { read([id]) }
+    return workouts[id]
+  }
+
+  private func read(_ ids: [Workout.ID]) {
+    guard let read = reading({ () throws(StoreError) in try store.workouts(ids) }) else { return }
+    if workouts.count + read.count > Self.workoutCapacity { workouts = [:] }
+    for workout in read { workouts[workout.id] = workout }
   }
 
   // MARK: TableViewDataSource
@@ -168,6 +171,11 @@ public final class WorkoutListDataSource: TableViewDataSource {
   /// The number of workouts in a section.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     searchingList(in: tableView)?.count ?? listedSection(section)?.count ?? 0
+  }
+
+  /// Reads the workouts of the rows in one go, which is several times quicker than one by one.
+  public func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    read(indexPaths.compactMap { id(at: $0, in: tableView) }.filter { workouts[$0] == nil })
   }
 
   /// A cell with the workout's name, equipment, muscles and settings.

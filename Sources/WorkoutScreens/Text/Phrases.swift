@@ -15,17 +15,23 @@ struct Phrases {
 
   /// A whole number with its thousands parted.
   func number(_ number: Int) -> String {
-    var digits = String(number.magnitude)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits.removeLast(3)
+    let digits = String(number.magnitude).unicodeScalars
+    var text = number < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+      text.unicodeScalars.append(digit)
     }
-    return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
+    return text
   }
 
   /// The names of some words of a vocabulary, in a row.
   func names(_ terms: [some Term]) -> String {
-    terms.map { $0.name(in: language) }.joined(separator: ", ")
+    // Not `joined`, whose unspecialised code the first frame would wait for.
+    var names = ""
+    for term in terms {
+      if !names.isEmpty { names += ", " }
+      names += term.name(in: language)
+    }
+    return names
   }
 }

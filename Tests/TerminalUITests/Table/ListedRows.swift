@@ -22,6 +22,9 @@ final class ListedRows: TableViewDataSource {
   /// The rows configured since this was last emptied.
   var configured: [String] = []
 
+  /// The rows that the table view said it would ask for, each time it said so.
+  var prefetched: [[String]] = []
+
   init(_ sections: [Section]) { self.sections = sections }
 
   convenience init(_ rows: [String]) { self.init([Section(nil, rows)]) }
@@ -39,6 +42,10 @@ final class ListedRows: TableViewDataSource {
     cell.text = text(at: indexPath)
     configured.append(cell.text)
     return cell
+  }
+
+  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    prefetched.append(indexPaths.map(text))
   }
 
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {

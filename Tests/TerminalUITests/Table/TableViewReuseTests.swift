@@ -44,6 +44,18 @@ struct `A table view's cells` {
     #expect(configured() == (990..<1000).map { "row \($0)" })
   }
 
+  @Test func `are announced together before they are configured, and only those`() {
+    rows.configured = []
+    rows.prefetched = []
+    table.press(.end)
+    #expect(configured() == rows.prefetched.flatMap(\.self))
+    #expect(rows.prefetched == [(990..<1000).map { "row \($0)" }])
+    rows.prefetched = []
+    table.press(.up)
+    #expect(configured().isEmpty)
+    #expect(rows.prefetched.isEmpty)
+  }
+
   @Test func `are used again, so that there are never more than two views of them`() {
     let others = CountedCell.live - 10
     for _ in 0..<30 {

@@ -1,0 +1,57 @@
+/// Phrases in their folded form, kept as one text.
+///
+/// The first search of a program waits for the synonyms: this is quick to make, since no phrase is taken apart before
+/// it is asked for, and quick to look through, since most phrases differ in their first byte.
+struct FoldedPhrases {
+  private var folder = Folder(hangul: .asTyped)
+  private var ranges: [Range<Int>] = []
+  /// The phrases that have a word which begins with a byte, by that byte.
+  private var places = [[Int]](repeating: [], count: 256)
+
+  /// The places of the phrases, in the order in which they came.
+  var indices: Range<Int> { ranges.indices }
+
+  /// Adds to the phrase under way.
+  mutating func append(_ scalar: Unicode.Scalar) {
+    folder.append(scalar.value)
+  }
+
+  /// Ends the phrase under way, if it has a word.
+  mutating func endPhrase() {
+    folder.endWord()
+    // The folder parts words by a space, also those of two phrases.
+    let start = ranges.last.map { $0.upperBound + 1 } ?? 0
+    guard start < folder.output.count else { return }
+    for index in start..<folder.output.count where index == start || folder.output[index - 1] == Self.space {
+      let first = Int(folder.output[index])
+      if places[first].last != ranges.count { places[first].append(ranges.count) }
+    }
+    ranges.append(start..<folder.output.count)
+  }
+
+  /// The phrases that have a word which begins with the same byte as a word, and so may have the word or its plural.
+  func places(of word: FoldedWord) -> [Int] {
+    word.bytes.first.map { places[Int($0)] } ?? []
+  }
+
+  /// The words of a phrase.
+  subscript(index: Int) -> [FoldedWord] {
+    folder.output[ranges[index]].split(separator: Self.space).map(FoldedWord.init)
+  }
+
+  /// Whether a phrase, its words written apart or together, may begin with a word or its plural. Rules out nearly all that
+  /// do not, at the cost of a byte or two.
+  func mayBegin(_ index: Int, with singular: FoldedWord) -> Bool {
+    let range = ranges[index]
+    var place = range.lowerBound
+    // The last letter may be another one in the plural.
+    for byte in singular.bytes.prefix(max(1, singular.bytes.count - 1)) {
+      if place < range.upperBound, folder.output[place] == Self.space { place += 1 }
+      guard place < range.upperBound, folder.output[place] == byte else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  private static let space = UInt8(ascii: " ")
+}
