@@ -141,18 +141,18 @@ struct CommandTests {
     let store = try WorkoutStore(path: folder.database)
     try store.add(Self.swing)
     // Too far from a quokka for a slip, and from everything else.
-    let results = try store.search(SearchQuery("xyzkka"))
+    let results = try store.search(SearchQuery("quokkazzz"))
     #expect(results.hits.isEmpty)
     #expect(results.suggestion == "quokka")
     #expect(
-      try folder.run("search xyzkka")
+      try folder.run("search quokkazzz")
         == ProgramRun(
-          exit: .nothing, errors: "workout-catalog: nothing matches 'xyzkka'; did you mean 'quokka'?\n"))
+          exit: .nothing, errors: "workout-catalog: nothing matches 'quokkazzz'; did you mean 'quokka'?\n"))
     #expect(
-      try folder.run("search xyzkka", language: "ko")
+      try folder.run("search quokkazzz", language: "ko")
         == ProgramRun(
           exit: .nothing,
-          errors: "workout-catalog: 맞는 운동이 없습니다: 'xyzkka'. 혹시 'quokka'인가요?\n"))
+          errors: "workout-catalog: 맞는 운동이 없습니다: 'quokkazzz'. 혹시 'quokka'인가요?\n"))
   }
 
   @Test func `search without a query prints the whole catalog in the list's order`() throws {

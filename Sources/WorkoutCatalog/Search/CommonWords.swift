@@ -17,6 +17,13 @@ enum CommonWords {
     return 3
   }
 
+  /// Whether a word says nothing by itself.
+  static func isParticle(_ word: FoldedWord) -> Bool { particles.contains(word) }
+
+  private static let particles: Set<FoldedWord> = [
+    "a", "and", "by", "for", "from", "in", "of", "on", "the", "to", "with",
+  ]
+
   /// In the order of the words.
   private static let weights: [(word: FoldedWord, weight: Int)] = {
     var weights: [FoldedWord: Int] = [:]

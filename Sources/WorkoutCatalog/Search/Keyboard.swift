@@ -25,4 +25,19 @@ enum Keyboard {
     }
     return isChanged ? result : nil
   }
+
+  /// The rows of the Latin keys, each a little further to the right than the one above: in quarters of a key.
+  private static let places: [UInt8: (x: Int, y: Int)] = {
+    var places: [UInt8: (x: Int, y: Int)] = [:]
+    for (y, (row, shift)) in [("qwertyuiop", 0), ("asdfghjkl", 1), ("zxcvbnm", 3)].enumerated() {
+      for (x, key) in row.utf8.enumerated() { places[key] = (4 * x + shift, y) }
+    }
+    return places
+  }()
+
+  /// Whether two Latin keys lie side by side, so that a finger may hit the other.
+  static func areNeighbours(_ one: UInt8, _ other: UInt8) -> Bool {
+    guard let one = places[one], let other = places[other] else { return false }
+    return abs(one.y - other.y) <= 1 && abs(one.x - other.x) <= 4
+  }
 }

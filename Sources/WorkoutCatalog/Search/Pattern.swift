@@ -48,13 +48,4 @@ indirect enum Pattern: Hashable, Sendable {
     case .any(let options): options.contains(where: \.pattern.reachesBeyondNames)
     }
   }
-
-  /// Whether anything in the pattern comes from such a source.
-  func holds(_ source: Source) -> Bool {
-    switch self {
-    case .term, .initials, .facets: false
-    case .all(let patterns): patterns.contains { $0.holds(source) }
-    case .any(let options): options.contains { $0.source == source || $0.pattern.holds(source) }
-    }
-  }
 }

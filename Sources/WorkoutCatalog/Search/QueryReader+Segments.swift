@@ -12,6 +12,19 @@ extension QueryReader {
     return try segments(from: 0, mayBeShort: true, &parting)
   }
 
+  /// The two whole words that a word of Latin letters is made of, if it is.
+  /// - Complexity: O(*n*) look-ups for a word of *n* letters.
+  func halves(of word: FoldedWord) throws(SQLiteError) -> [Pattern]? {
+    guard word.isASCII, word.count >= Self.shortestParted else { return nil }
+    for cut in cuts(of: word) {
+      let (first, second) = (FoldedWord(word.bytes[..<cut]), FoldedWord(word.bytes[cut...]))
+      if try vocabulary.contains(first), try vocabulary.contains(second) {
+        return [.term(try whole(first)), .term(try whole(second))]
+      }
+    }
+    return nil
+  }
+
   /// A text under way of being parted.
   private struct Parting {
     let word: FoldedWord
@@ -91,6 +104,8 @@ extension QueryReader {
   }
 
   private static var mostCuts: Int { 40 }
+  /// In letters: "stepup" has six.
+  private static var shortestParted: Int { 6 }
 }
 
 extension QueryReader {

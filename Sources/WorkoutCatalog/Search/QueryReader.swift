@@ -38,30 +38,55 @@ struct QueryReader {
       }
       slots.append(options)
     }
-    // Synonyms are those of what was meant.
-    let meant = words.indices.map { corrections[$0]?.first?.first ?? words[$0] }
+    guard withSynonyms else { return Reading(pattern: .all(slots.map { .any($0) }), unknown: unknown) }
     let corrected = Set(corrections.keys)
+    // Synonyms are those of what was meant.
+    let meant = Meant(
+      typed: words, words: words.indices.map { corrections[$0]?.first?.first ?? words[$0] }, slots: slots,
+      corrected: corrected)
+    return Reading(
+      pattern: .all(try patterns(meant, Array(words.indices), longest: .max)), unknown: unknown)
+  }
+
+  /// A query under way of being read with its synonyms.
+  private struct Meant {
+    let typed: [FoldedWord]
+    /// The same with the likeliest corrections.
+    let words: [FoldedWord]
+    /// What each word stands for.
+    let slots: [[Pattern.Option]]
+    /// The places that were corrected.
+    let corrected: Set<Int>
+  }
+
+  /// What the words at some places stand for, those of a phrase also by its synonyms. A phrase may hold others:
+  /// "single leg deadlift" is "one leg deadlift" too.
+  /// - Parameter longest: the most words that a phrase may have.
+  private func patterns(_ meant: Meant, _ places: [Int], longest: Int) throws(SQLiteError) -> [Pattern] {
     var patterns: [(place: Int, pattern: Pattern)] = []
     var replaced: Set<Int> = []
-    for phrase in withSynonyms ? Synonyms.phrases(in: meant) : [] {
-      let places = phrase.places.sorted()
-      let asTyped = Pattern.Option(
-        pattern: .all(places.map { .any(slots[$0]) }), source: .typed, words: places.map { words[$0] })
-      var options = [asTyped]
-      for synonym in phrase.synonyms {
-        guard let pattern = try pattern(ofSynonym: synonym) else { continue }
-        options.append(
-          Pattern.Option(
-            pattern: pattern, source: corrected.isDisjoint(with: places) ? .synonym : .correctedSynonym,
-            words: synonym))
+    for phrase in Synonyms.phrases(in: places.map { meant.words[$0] }, longest: longest) {
+      let inner = phrase.places.map { places[$0] }.sorted()
+      let asTyped: Pattern =
+        inner.count == 1
+        ? .any(meant.slots[inner[0]]) : .all(try self.patterns(meant, inner, longest: inner.count - 1))
+      var options = [Pattern.Option(pattern: asTyped, source: .typed, words: inner.map { meant.typed[$0] })]
+      let isTyped = meant.corrected.isDisjoint(with: inner)
+      for (synonyms, source) in [
+        (phrase.equals, isTyped ? .typed : .corrected),
+        (phrase.synonyms, isTyped ? .synonym : .correctedSynonym),
+      ] as [([[FoldedWord]], Pattern.Source)] {
+        for synonym in synonyms {
+          guard let pattern = try pattern(ofSynonym: synonym) else { continue }
+          options.append(Pattern.Option(pattern: pattern, source: source, words: synonym))
+        }
       }
-      guard options.count > 1 else { continue }
-      patterns.append((places[0], .any(options)))
-      replaced.formUnion(places)
+      guard options.count > 1 || inner.count > 1 else { continue }
+      patterns.append((inner[0], options.count > 1 ? .any(options) : asTyped))
+      replaced.formUnion(inner)
     }
-    patterns += slots.indices.filter { !replaced.contains($0) }.map { ($0, .any(slots[$0])) }
-    patterns.sort { $0.place < $1.place }
-    return Reading(pattern: .all(patterns.map(\.pattern)), unknown: unknown)
+    patterns += places.filter { !replaced.contains($0) }.map { ($0, .any(meant.slots[$0])) }
+    return patterns.sorted { $0.place < $1.place }.map(\.pattern)
   }
 
   /// What the word at a place stands for as it is: the beginning of a word, a plural, one word with its neighbour, several
@@ -87,6 +112,8 @@ struct QueryReader {
       patterns.append(.term(try whole(expansion)))
     }
     if word.isConsonants { patterns.append(.initials(word)) }
+    // What one name writes together, another does not: "Pullups" and "Weighted Pull Ups".
+    if !patterns.isEmpty, let halves = try halves(of: singular) { patterns.append(.all(halves)) }
     for text in [word, singular] where patterns.isEmpty {
       if let parts = try segments(of: text) { patterns.append(.all(parts)) }
     }
@@ -135,11 +162,18 @@ struct QueryReader {
         parts.append(.term(term))
       } else if let segments = try segments(of: word) {
         parts += segments
+      } else if words.count == 1 {
+        let facets = FacetWords.tokens(for: word, whole: true)
+        return facets.isEmpty ? nil : .facets(facets)
       } else {
         return nil
       }
     }
-    return .all(parts)
+    // One word may name what the workouts of another catalog tell in their facets alone.
+    let facets = words.count == 1 ? FacetWords.tokens(for: words[0], whole: true) : []
+    if facets.isEmpty { return .all(parts) }
+    return .any(
+      [.all(parts), .facets(facets)].map { Pattern.Option(pattern: $0, source: .typed, words: words) })
   }
 
   /// Other spellings of a word that sound alike.

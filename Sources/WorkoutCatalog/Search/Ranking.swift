@@ -28,6 +28,8 @@ struct Ranking {
   struct Rank: Comparable {
     let id: Workout.ID
     let source: Pattern.Source
+    /// Whether the query is a phrase of its own, and the words of it stand scattered: then its synonyms come before.
+    let isScattered: Bool
     let match: Match
     /// Where a workout stands among those that match alike.
     let score: Int
@@ -39,7 +41,9 @@ struct Ranking {
     static func < (one: Rank, other: Rank) -> Bool { one.key < other.key }
     static func == (one: Rank, other: Rank) -> Bool { one.key == other.key }
 
-    private var key: (Int, Int, Int, Workout.ID) { (source.rawValue, match.rawValue, score, id) }
+    private var key: (Int, Int, Int, Workout.ID) {
+      (2 * source.rawValue + (isScattered ? 3 : 0), match.rawValue, score, id)
+    }
   }
 
   /// What counts for and against a workout among those that match alike, in halves of a step of familiarity.
@@ -67,6 +71,8 @@ struct Ranking {
     static let absent = 6
     /// The most that a name's other words count.
     static let mostUnasked = 12
+    /// So much between the words of a phrase makes another thing of it: a press sit-up is no press-up.
+    static let scattered = 3
   }
 
   private let pattern: Pattern
@@ -77,6 +83,8 @@ struct Ranking {
   private let isHangul: Bool
   private let initials: FoldedWord?
   private let asksForFacets: Bool
+  /// Whether the query is a phrase that has synonyms.
+  private let isPhrase: Bool
   /// The sections asked for; a workout of another trains the muscle only besides.
   private let sections: Set<MuscleGroup>
 
@@ -95,6 +103,7 @@ struct Ranking {
     isHangul = compact.isHangul
     initials = compact.isConsonants ? compact : nil
     asksForFacets = FacetWords.areFacets(words)
+    isPhrase = words.count > 1 && Synonyms.phrases(in: words).first?.places.count == words.count
     sections =
       asksForFacets
       ? FacetWords.sections(of: words)
@@ -112,12 +121,14 @@ struct Ranking {
       + (candidate.isFavourite ? Weight.favourite : 0) + (candidate.isCustom ? Weight.custom : 0)
       + (isOfSection(candidate.section) ? 0 : Weight.otherSection)
     if words.isEmpty {
-      return Rank(id: candidate.id, source: .typed, match: .exact, score: base, alias: nil, words: [])
+      return Rank(
+        id: candidate.id, source: .typed, isScattered: false, match: .exact, score: base, alias: nil,
+        words: [])
     }
     if let (answer, alias) = bestAnswer(names, candidate.source) {
       let isOwnName = candidate.isCustom && answer.match == .exact && alias == nil
       return Rank(
-        id: candidate.id, source: answer.source,
+        id: candidate.id, source: answer.source, isScattered: answer.isScattered,
         match: asksForFacets ? min(answer.match, .words) : answer.match,
         score: base + answer.extra + (isOwnName ? Weight.ownName : 0), alias: alias, words: answer.words)
     }
@@ -127,8 +138,10 @@ struct Ranking {
     let score =
       nearest.map { $0.extra - 4 * Weight.mostUnasked } ?? extraBesideFacets(names, candidate.source)
     return Rank(
-      id: candidate.id, source: candidate.source, match: asksForFacets ? .words : .facet, score: base + score,
-      alias: nil, words: assumedWords(candidate.source))
+      id: candidate.id, source: candidate.source,
+      isScattered: isPhrase && !asksForFacets && candidate.source == .typed,
+      match: asksForFacets ? .words : .facet, score: base + score, alias: nil,
+      words: assumedWords(candidate.source))
   }
 
   /// How one name answers.
@@ -138,8 +151,9 @@ struct Ranking {
     var extra: Int
     var source: Pattern.Source
     var words: [FoldedWord]
+    var isScattered = false
 
-    var rank: (Int, Int, Int) { (source.rawValue, match.rawValue, extra) }
+    var rank: (Int, Int, Int) { (source.rawValue, match.rawValue + (isScattered ? 8 : 0), extra) }
   }
 
   /// The best answer of all names, and the position of the alias if it is one.
@@ -175,7 +189,8 @@ struct Ranking {
       if isForeign { extra += Weight.foreign }
       return Answer(
         match: found.quality == .inner ? .inner : .words, extra: extra, source: found.source,
-        words: found.words)
+        words: found.words,
+        isScattered: isPhrase && found.source == .typed && weightBetween(name, found) >= Weight.scattered)
     }
     guard whole.isBeginning else { return nil }
     return Answer(match: .words, extra: Weight.mostUnasked, source: wordSource, words: words)
@@ -202,10 +217,15 @@ struct Ranking {
   /// one thing only as a phrase.
   private func gap(_ name: FoldedName, _ found: Finding) -> Int {
     guard found.isApart else { return 0 }
-    guard found.source != .typed else { return 1 }
-    let between = (found.places.trailingZeroBitCount..<min(name.count, 64 - found.places.leadingZeroBitCount))
-      .filter { found.places & FoldedName.bit($0) == 0 }
-    return 1 + between.reduce(0) { $0 + CommonWords.weight(name.word(at: $1)) }
+    return found.source == .typed ? 1 : 1 + weightBetween(name, found)
+  }
+
+  /// How much the words count that stand between those asked for.
+  private func weightBetween(_ name: FoldedName, _ found: Finding) -> Int {
+    let span = found.places.trailingZeroBitCount..<min(name.count, 64 - found.places.leadingZeroBitCount)
+    return span.reduce(0) { sum, index in
+      found.places & FoldedName.bit(index) == 0 ? sum + CommonWords.weight(name.word(at: index)) : sum
+    }
   }
 
   /// What counts against a workout whose names hold only some of the words, or none.

@@ -1,6 +1,7 @@
 extension Synonyms {
   /// The groups, one a line, their phrases parted by commas. Words are folded when read, so case, plurals, hyphens and the
-  /// spacing of Hangul do not matter; variant spellings are found by `Spelling` and need not be listed.
+  /// spacing of Hangul do not matter; variant spellings are found by `Spelling` and need not be listed. What the phrases of a
+  /// line that begins with "=" mean is one and the same: they are as good as what was typed.
   static let table = """
     # Equipment
     dumbbell, 덤벨, 아령
@@ -9,11 +10,12 @@ extension Synonyms {
     bodyweight, body weight, body only, 맨몸
     cable, pulley, 케이블
     ez bar, ez curl bar, e z bar, e z curl bar, curl bar, ez, 이지바
-    trap bar, hex bar, 트랩바, 헥스바
+    = trap bar, hex bar, 트랩바, 헥스바
     smith machine, smith, 스미스 머신, 스미스
     swiss ball, stability ball, exercise ball, gym ball, physio ball, fit ball, 짐볼
     med ball, medicine ball, mb, 메디신볼
     resistance band, band, 밴드, 저항 밴드
+    plate loaded, hammer strength, leverage, lever
     trx, suspension, suspension trainer, suspended
     ab wheel, ab roller, ab rollout, wheel rollout, barbell rollout
     ab wheel, AB 휠, 롤아웃
@@ -24,15 +26,19 @@ extension Synonyms {
     foam roll, foam roller, smr, 폼롤러
 
     # Manner
-    one arm, single arm, sa, one armed, unilateral arm, one hand, single hand, 원암, 한 팔, 싱글암
-    one leg, single leg, sl, one legged, 원레그, 한 다리, 싱글레그
-    alternating, alternate, alt
+    = one arm, single arm, one armed, one hand, single hand
+    one arm, single arm, sa, 원암, 한 팔, 싱글암
+    = one leg, single leg, one legged, single legged
+    one leg, single leg, sl, 원레그, 한 다리, 싱글레그
+    = alternating, alternate, alt
+    = close grip, narrow grip
     close grip, narrow grip, cg, 클로즈그립, 내로우그립
     wide grip, wg, 와이드그립
     reverse grip, underhand, underhand grip, supinated, supinated grip, 리버스그립, 언더그립
     overhand, pronated, overhand grip, pronated grip, 오버그립
     neutral grip, hammer grip, parallel grip, 뉴트럴그립
-    stiff leg, stiff legged, straight leg, straight legged
+    = stiff leg, stiff legged, straight leg, straight legged
+    = bent over, bentover
     bent over, bentover, bo, 벤트오버
     standing, 스탠딩
     seated, sitting, 시티드
@@ -44,8 +50,8 @@ extension Synonyms {
     hanging, 행잉
     weighted, 중량
     assisted, 어시스트
-    plyo, plyometric
-    iso, isometric
+    = plyo, plyometric
+    = iso, isometric
     behind the neck, btn
     sumo, 스모
     front, 프론트
@@ -57,13 +63,16 @@ extension Synonyms {
     dumbbell bench press, dbbp, dbp, dumbbell chest press, 덤벨 벤치프레스, 덤벤
     close grip bench press, cgbp, 클로즈그립 벤치프레스, 클벤
     chest press, 체스트 프레스
-    chest fly, pec fly, flye, fly, 체스트 플라이, 플라이
+    chest fly, pec fly, 체스트 플라이
+    fly, flye, 플라이
     pec deck, pec dec, pec deck fly, machine fly, butterfly, butterfly machine, 펙덱, 펙덱 플라이, 버터플라이
     cable crossover, cable cross over, cable fly, 케이블 크로스오버, 케이블 플라이
     push up, press up, pushup, 푸시업, 팔굽혀펴기
     dip, 딥스
     chest dip, parallel bar dip, 평행봉 딥스
     svend press, plate press
+    diamond push up, close grip push up, triangle push up, 다이아몬드 푸시업
+    landmine press, linear jammer
 
     # Back
     pull up, pullup, 풀업, 턱걸이
@@ -73,6 +82,7 @@ extension Synonyms {
     seated row, cable row, seated cable row, low row, 시티드 로우, 케이블 로우
     bent over row, barbell row, bor, bent row, pendlay row, 바벨 로우, 벤트오버 로우
     t bar row, t bar, tbar row, tbar, 티바 로우, T바 로우
+    chest supported row, incline row, 체스트 서포티드 로우
     inverted row, body row, bodyweight row, australian pull up, 인버티드 로우
     row, rowing, 로우
     back extension, hyperextension, hyper, roman chair, 백 익스텐션, 하이퍼익스텐션
@@ -133,6 +143,8 @@ extension Synonyms {
     nordic curl, nordic hamstring curl, natural glute ham raise, 노르딕 컬
     glute ham raise, ghr, ghd raise
     lunge, 런지
+    reverse lunge, rear lunge, back lunge, 리버스 런지, 백 런지
+    side lunge, lateral lunge, 사이드 런지
     step up, 스텝업
     calf raise, heel raise, calf press, 카프 레이즈, 종아리 레이즈
     hip thrust, barbell hip thrust, ht, barbell glute bridge, 힙 쓰러스트
@@ -156,6 +168,8 @@ extension Synonyms {
     toes to bar, t2b, 토즈 투 바
     russian twist, 러시안 트위스트
     plank, 플랭크
+    side plank, side bridge, 사이드 플랭크
+    knee tuck, leg tuck, leg pull in, knees to chest
     v up, jackknife, jack knife, 브이업
     mountain climber, 마운틴 클라이머
     wood chop, woodchopper, woodchop, 우드 찹
@@ -167,6 +181,8 @@ extension Synonyms {
     power clean, pc, 파워 클린
     clean, 클린
     thruster, 쓰러스터
+    push jerk, power jerk, 푸시 저크
+    ball slam, slam ball, medicine ball slam, overhead slam, 볼 슬램
     turkish get up, tgu, get up, 터키시 겟업
     muscle up, mu, 머슬업
     double under, du, 더블 언더, 이단뛰기
@@ -176,7 +192,8 @@ extension Synonyms {
     burpee, 버피
     jumping jack, star jump, 점핑잭, 팔벌려뛰기
     running, run, treadmill, jogging, 달리기, 러닝, 런닝, 트레드밀, 조깅
-    cycling, bike, biking, bicycling, stationary bike, exercise bike, spinning, 자전거, 사이클
+    cycling, bike, biking, bicycling, spinning, 자전거, 사이클
+    stationary bike, exercise bike, spin bike, stationary bicycling, recumbent bike, 실내 자전거
     rowing machine, rower, erg, stationary rowing, rowing, 로잉 머신, 로잉
     elliptical, cross trainer, elliptical trainer, 일립티컬
     stair climber, stairmaster, stepmill, step mill, stairs, 천국의 계단, 천계, 스텝밀, 계단
@@ -189,6 +206,8 @@ extension Synonyms {
     pulldown, 풀다운
     pullover, 풀오버
     stretch, 스트레칭, 스트레치
+    cat cow, cat camel, cat stretch, 캣카우
+    it band, itb, iliotibial band, iliotibial tract, 장경인대
     jump, 점프
     twist, 트위스트
     rotation, 로테이션

@@ -109,6 +109,7 @@ extension Vocabulary {
       }
       if let neighbour { nearest.append(neighbour) }
     }
+    nearest.removeAll { !$0.isBeginning && !Slip.isLikely(word, for: $0.word, edits: $0.distance) }
     nearest.sort()
     guard let likeliest = nearest.first?.likeliness else { return [] }
     return Array(nearest.prefix { $0.likeliness <= likeliest + 1 }.prefix(limit))

@@ -59,10 +59,17 @@ struct SearchRun {
 
   // MARK: Steps
 
-  /// Looks for the nearest words: of those that stand for nothing, or else of any.
+  /// Looks for the nearest words: of those that stand for nothing, or else of any that is not whole, or at least not found
+  /// with the others. What the field's own table knows is not misspelt.
   private mutating func correct(_ words: [FoldedWord], _ reading: QueryReader.Reading) throws(SQLiteError) {
     var corrections: [Int: [[FoldedWord]]] = [:]
-    let places = reading.unknown.isEmpty ? Array(words.indices) : reading.unknown
+    var places = reading.unknown.isEmpty ? Array(words.indices) : reading.unknown
+    places.removeAll { Synonyms.holds(words[$0]) && (reading.unknown.contains($0) || !ranks.isEmpty) }
+    if reading.unknown.isEmpty, !ranks.isEmpty {
+      var halfTyped: [Int] = []
+      for index in places where try !vocabulary.contains(words[index]) { halfTyped.append(index) }
+      places = halfTyped
+    }
     guard places.count <= Self.mostCorrected else { return }
     for index in places {
       let word = words[index]
@@ -101,27 +108,28 @@ struct SearchRun {
   }
 
   /// The nearest query that finds something: with the nearest words in place of the unknown ones, or without one word.
+  /// It is offered only when it keeps a word as typed, or most of the letters.
   private func suggestion(
     _ words: [FoldedWord], _ reading: QueryReader.Reading
   ) throws(SQLiteError) -> String? {
     guard reading.unknown.count <= Self.mostCorrected else { return nil }
-    var nearest: [FoldedWord] = []
+    var parts: [Suggestion.Part] = []
     for (index, word) in words.enumerated() {
       guard reading.unknown.contains(index) else {
-        nearest.append(word)
+        parts.append(Suggestion.Part(word: word, letters: word.count, slips: 0))
         continue
       }
       let far = max(1, word.count * 2 / 5)
-      nearest += try vocabulary.neighbours(of: word, within: far, limit: 1).map(\.word)
+      guard let nearest = try vocabulary.neighbours(of: word, within: far, limit: 1).first else { continue }
+      parts.append(Suggestion.Part(word: nearest.word, letters: word.count, slips: nearest.distance))
     }
-    var tries = nearest == words ? [] : [nearest]
-    if nearest.count > 1 {
-      tries += nearest.indices.reversed().map { Array(nearest[..<$0] + nearest[($0 + 1)...]) }
-    }
-    for words in tries where !words.isEmpty {
-      let match = MatchExpression(try reader.read(words).pattern, filters: filters)
+    let letters = words.reduce(0) { $0 + $1.count }
+    for suggestion in Suggestion.all(of: parts, letters: letters) where suggestion.words != words {
+      let match = MatchExpression(try reader.read(suggestion.words).pattern, filters: filters)
       guard let text = match.text(.anywhere, .typed) else { continue }
-      if try !WorkoutStore.matches(text, connection, after: nil, limit: 1).isEmpty { return words.display }
+      if try !WorkoutStore.matches(text, connection, after: nil, limit: 1).isEmpty {
+        return suggestion.words.display
+      }
     }
     return nil
   }
@@ -132,10 +140,11 @@ struct SearchRun {
   private mutating func gather(
     _ pattern: Pattern, words: [FoldedWord], _ source: Pattern.Source
   ) throws(SQLiteError) {
-    guard source != .synonym || pattern.holds(.synonym) else { return }
     let match = MatchExpression(pattern, filters: filters)
     var found: [Workout.ID] = []
     if let text = match.text(.anywhere, source) {
+      // There are no synonyms.
+      if source == .synonym, text == expression { return }
       let limit = Self.candidateLimit + sources.count
       let all = try WorkoutStore.matches(text, connection, after: nil, limit: limit)
       expression = text

@@ -17,4 +17,13 @@ struct KeyboardTests {
     #expect(Keyboard.inOtherMode("90 ½ ж") == nil)
     #expect(Keyboard.inOtherMode("") == nil)
   }
+
+  @Test func `keys lie side by side in a row and across two`() {
+    let neighbours = "abcdefghijklmnopqrstuvwxyz".utf8.filter {
+      Keyboard.areNeighbours(UInt8(ascii: "g"), $0)
+    }
+    #expect(String(decoding: neighbours, as: UTF8.self) == "bfghtvy")
+    #expect(!Keyboard.areNeighbours(UInt8(ascii: "p"), UInt8(ascii: "a")))
+    #expect(!Keyboard.areNeighbours(UInt8(ascii: "g"), UInt8(ascii: "5")))
+  }
 }

@@ -21,9 +21,32 @@ struct SynonymsTests {
     #expect(phrases("밀리터리 프레스").first?.synonyms.contains("overhead press") == true)
   }
 
+  @Test func `Hangul phrases are met with other spaces and in other spellings`() {
+    for text in ["푸쉬업", "푸쉬 업", "푸시 업"] {
+      #expect(phrases(text).first?.synonyms.contains("push up") == true, "\(text)")
+    }
+    #expect(phrases("벤취").isEmpty)
+  }
+
+  @Test func `a phrase of no more words than asked for is taken`() {
+    let words = Folding.words("single leg deadlift")
+    #expect(Synonyms.phrases(in: words).first?.places == [0, 1, 2])
+    let inner = Synonyms.phrases(in: words, longest: 2)
+    #expect(inner.map(\.places) == [[0, 1], [2]])
+    #expect(inner.first?.equals.map(\.display).contains("one leg") == true)
+    #expect(inner.first?.synonyms.map(\.display).contains("one leg") == false)
+  }
+
+  @Test func `the table's words are known, in singular and plural`() {
+    #expect(Synonyms.holds("crushers"))
+    #expect(!Synonyms.holds("crush"))
+  }
+
   @Test func `no line of the table repeats a phrase`() {
     for line in Synonyms.table.split(separator: "\n") where !line.hasPrefix("#") {
-      let phrases = line.split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
+      let phrases = line.drop { "= ".contains($0) }.split(separator: ",").map {
+        $0.trimmingPrefix(while: \.isWhitespace)
+      }
       #expect(Set(phrases).count == phrases.count, "\(line)")
       #expect(phrases.count > 1, "\(line)")
     }
