@@ -28,6 +28,8 @@ indirect enum Pattern: Hashable, Sendable {
     let source: Source
     /// The query's words in this reading.
     let words: [FoldedWord]
+    /// Whether these are other words that mean the same and nothing else.
+    var isOtherWording = false
   }
 
   /// How what is looked for came from what was typed; the smaller, the surer.

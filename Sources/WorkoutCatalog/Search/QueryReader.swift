@@ -78,7 +78,9 @@ struct QueryReader {
       ] as [([[FoldedWord]], Pattern.Source)] {
         for synonym in synonyms {
           guard let pattern = try pattern(ofSynonym: synonym) else { continue }
-          options.append(Pattern.Option(pattern: pattern, source: source, words: synonym))
+          options.append(
+            Pattern.Option(
+              pattern: pattern, source: source, words: synonym, isOtherWording: source == .typed))
         }
       }
       guard options.count > 1 || inner.count > 1 else { continue }

@@ -37,6 +37,8 @@ struct Ranking {
     let alias: Int?
     /// The query's words as they matched.
     let words: [FoldedWord]
+    /// Whether any of them are other words for the same than were typed.
+    var isOtherWording = false
 
     static func < (one: Rank, other: Rank) -> Bool { one.key < other.key }
     static func == (one: Rank, other: Rank) -> Bool { one.key == other.key }
@@ -130,7 +132,8 @@ struct Ranking {
       return Rank(
         id: candidate.id, source: answer.source, isScattered: answer.isScattered,
         match: asksForFacets ? min(answer.match, .words) : answer.match,
-        score: base + answer.extra + (isOwnName ? Weight.ownName : 0), alias: alias, words: answer.words)
+        score: base + answer.extra + (isOwnName ? Weight.ownName : 0), alias: alias, words: answer.words,
+        isOtherWording: answer.isOtherWording)
     }
     // Some of the words are found in the facets alone. An abbreviation of equipment is there, too: "bw squat" is first of
     // all the bodyweight squat.
@@ -151,6 +154,7 @@ struct Ranking {
     var extra: Int
     var source: Pattern.Source
     var words: [FoldedWord]
+    var isOtherWording = false
     var isScattered = false
 
     var rank: (Int, Int, Int) { (source.rawValue, match.rawValue + (isScattered ? 8 : 0), extra) }
@@ -179,7 +183,9 @@ struct Ranking {
       let unasked = unasked(name, found.places)
       let isForeign = found.source != .typed && found.words.first?.isHangul != isHangul
       if found.quality == .whole, found.isInOrder, !isForeign, found.places.nonzeroBitCount == name.count {
-        return Answer(match: .exact, extra: 0, source: found.source, words: found.words)
+        return Answer(
+          match: .exact, extra: 0, source: found.source, words: found.words,
+          isOtherWording: found.isOtherWording)
       }
       var extra = min(Weight.mostUnasked, unasked + gap(name, found))
       if !found.isInOrder { extra += Weight.otherOrder }
@@ -189,7 +195,7 @@ struct Ranking {
       if isForeign { extra += Weight.foreign }
       return Answer(
         match: found.quality == .inner ? .inner : .words, extra: extra, source: found.source,
-        words: found.words,
+        words: found.words, isOtherWording: found.isOtherWording,
         isScattered: isPhrase && found.source == .typed && weightBetween(name, found) >= Weight.scattered)
     }
     guard whole.isBeginning else { return nil }
@@ -251,6 +257,7 @@ struct Ranking {
     var lastPlace = -1
     var isInOrder = true
     var words: [FoldedWord] = []
+    var isOtherWording = false
 
     /// Whether other words stand between those asked for.
     var isApart: Bool {
@@ -265,6 +272,7 @@ struct Ranking {
       isInOrder = isInOrder && other.isInOrder && other.lastPlace >= lastPlace
       lastPlace = other.lastPlace
       words += other.words
+      isOtherWording = isOtherWording || other.isOtherWording
     }
   }
 
@@ -286,7 +294,10 @@ struct Ranking {
       for option in options where option.source <= source {
         guard var finding = evaluate(option.pattern, name, source) else { continue }
         finding.source = max(finding.source, option.source)
-        if finding.words.isEmpty || option.source != .typed { finding.words = option.words }
+        if finding.words.isEmpty || option.source != .typed || option.isOtherWording {
+          finding.words = option.words
+        }
+        finding.isOtherWording = finding.isOtherWording || option.isOtherWording
         if best.map({ isBetter(finding, than: $0, name) }) ?? true { best = finding }
       }
       return best

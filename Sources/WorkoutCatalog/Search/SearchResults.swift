@@ -20,7 +20,8 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
   public let id: Workout.ID
   /// The alias it was found by, when none of its names answers as well.
   public let alias: String?
-  /// Why it is here, when it does not hold what was typed. Such hits come after all others.
+  /// Why it is here, when it does not hold what was typed. Such hits come after all others, but for those that say the
+  /// very same in other words, as "one arm" for "single arm".
   public let reason: Reason?
 }
 

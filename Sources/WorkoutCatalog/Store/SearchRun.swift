@@ -231,7 +231,7 @@ struct SearchRun {
 
   private static func reason(_ rank: Ranking.Rank) -> SearchHit.Reason? {
     switch rank.source {
-    case .typed: nil
+    case .typed: rank.isOtherWording ? .synonym(rank.words.display) : nil
     case .synonym: .synonym(rank.words.display)
     case .corrected, .correctedSynonym: .corrected(rank.words.display)
     }

@@ -43,7 +43,7 @@ struct SearchFuzzTests {
 
   @Test func `a query of any length is answered`() throws {
     for piece in ["a", "press ", "ㅂ", "벤치", "\u{301}", "\"", "👩‍👩‍👧‍👦", "Ⅷ", "ﷺ"] {
-      try search(String(repeating: piece, count: 100_000 / piece.utf8.count), piece)
+      try search(String(repeating: piece, count: 100_000), piece)
     }
   }
 

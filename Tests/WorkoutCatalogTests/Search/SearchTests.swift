@@ -71,6 +71,48 @@ struct SearchTests {
     #expect(hits.map(\.reason) == [nil, .synonym("military press")])
   }
 
+  @Test func `other words for the very same are as good as those typed, and are told`() throws {
+    let catalog = try SearchCatalog([
+      .named("One-Arm Row", familiarity: 2), .named("Single-Arm Row", familiarity: 3),
+    ])
+    let hits = try catalog.store.search(SearchQuery("single arm row")).hits
+    #expect(hits.map(\.id.rawValue) == [1, 2])
+    #expect(hits.first { $0.id.rawValue == 1 }?.reason == .synonym("one arm row"))
+    #expect(hits.first { $0.id.rawValue == 2 }?.reason == .some(nil))
+  }
+
+  @Test func `a phrase holds others, which have synonyms of their own`() throws {
+    let catalog = try SearchCatalog(names: ["Kettlebell One-Legged Deadlift", "Single Leg Curl"])
+    #expect(try catalog.names("single leg deadlift") == ["Kettlebell One-Legged Deadlift"])
+  }
+
+  @Test func `words written together find names that part them, though others join them too`() throws {
+    let catalog = try SearchCatalog(names: ["Pullups", "Weighted Pull Ups", "Pull Through"])
+    #expect(try catalog.names("pullups") == ["Pullups", "Weighted Pull Ups"])
+    #expect(try catalog.names("weighted pullup") == ["Weighted Pull Ups"])
+  }
+
+  @Test func `a phrase whose words stand scattered comes after its synonyms`() throws {
+    let catalog = try SearchCatalog(names: ["Press Sit-Up", "Push-Up", "Wide Press-Up"])
+    #expect(try catalog.names("press up") == ["Wide Press-Up", "Push-Up", "Press Sit-Up"])
+  }
+
+  @Test func `what the field's own table knows is not taken for a slip`() throws {
+    let catalog = try SearchCatalog(names: ["Burpees", "Bass Walk", "Bis Stretch"])
+    #expect(try catalog.names("bss").isEmpty)
+  }
+
+  @Test func `a word that is there is not taken for a slip when anything is found`() throws {
+    let catalog = try SearchCatalog(names: ["Seal Row", "Seat Row"])
+    #expect(try catalog.names("seal row") == ["Seal Row"])
+  }
+
+  @Test func `the nearest workout is told only when it is likely meant`() throws {
+    let catalog = try SearchCatalog(names: ["Plank", "Open Book"])
+    #expect(try catalog.store.nearest(to: "plnk")?.slug == "plank")
+    #expect(try catalog.store.nearest(to: "nope") == nil)
+  }
+
   @Test func `a correction says what it took the query for`() throws {
     let catalog = try SearchCatalog(names: ["Bench Press", "Beach Walk"])
     let hits = try catalog.store.search(SearchQuery("bencch press")).hits
