@@ -78,9 +78,13 @@ let package = Package(
     .executableTarget(
       name: "seed-database", dependencies: ["WorkoutCatalog", "CGetopt"],
       path: "Scripts/seed-database", swiftSettings: strict),
+    .target(name: "Measuring", path: "Scripts/measuring", swiftSettings: strict),
     .executableTarget(
-      name: "benchmark-list", dependencies: ["SectionedList"],
+      name: "benchmark-list", dependencies: ["SectionedList", "Measuring"],
       path: "Scripts/benchmark-list", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-search", dependencies: ["WorkoutCatalog", "Measuring"],
+      path: "Scripts/benchmark-search", swiftSettings: strict),
     .executableTarget(
       name: "books", dependencies: ["TerminalUI", "SectionedList"],
       path: "Examples/books", swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Measuring
 import SectionedList
 
 /// An item as a list shows it.

@@ -1,3 +1,4 @@
+import Measuring
 import SectionedList
 
 // `changes(from:to:)` beside Swift's `CollectionDifference`, in one run. The difference is told less: by

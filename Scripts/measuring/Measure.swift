@@ -4,11 +4,11 @@
 
 /// Keeps a result alive, so that making it is not optimised away.
 @inline(never)
-func keep<Value>(_ value: Value) {}
+package func keep<Value>(_ value: Value) {}
 
 /// The median time of some runs, in milliseconds: as many as fit in half a second, 3 to 101; one alone
 /// if that takes longer than a second.
-func time(_ run: () -> Void) -> Double {
+package func time(_ run: () -> Void) -> Double {
   let clock = ContinuousClock()
   func once() -> Double { clock.measure(run) / .milliseconds(1) }
   let first = once()
@@ -19,7 +19,7 @@ func time(_ run: () -> Void) -> Double {
 
 /// How much more memory was resident at the peak of a run than before it, in MiB; `nil` where the
 /// system does not tell.
-func peakMemory(_ run: () -> Void) -> Double? {
+package func peakMemory(_ run: () -> Void) -> Double? {
   #if os(Linux)
     releaseFreeMemory()
     // Linux: lets the peak begin at what is resident now (proc(5), clear_refs).

@@ -1,10 +1,10 @@
 /// A number with a comma at every thousand.
-func grouped(_ number: Int) -> String {
+package func grouped(_ number: Int) -> String {
   number < 1000 ? "\(number)" : grouped(number / 1000) + "," + padded("\(number % 1000)", to: 3, with: "0")
 }
 
 /// A number with so many decimals.
-func decimal(_ number: Double, _ decimals: Int) -> String {
+package func decimal(_ number: Double, _ decimals: Int) -> String {
   let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
   let scaled = Int((number * Double(scale)).rounded())
   if decimals == 0 { return grouped(scaled) }
@@ -12,6 +12,6 @@ func decimal(_ number: Double, _ decimals: Int) -> String {
 }
 
 /// The text, filled up on the left.
-func padded(_ text: String, to width: Int, with fill: Character = " ") -> String {
+package func padded(_ text: String, to width: Int, with fill: Character = " ") -> String {
   String(repeating: fill, count: max(0, width - text.count)) + text
 }
