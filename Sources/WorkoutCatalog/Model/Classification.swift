@@ -75,6 +75,15 @@ public enum Level: String, Term {
     case (.expert, .korean): "고급"
     }
   }
+
+  /// What else people type for the level.
+  public var synonyms: [String] {
+    switch self {
+    case .beginner: ["novice", "newbie", "easy", "초급자", "초보", "초보자", "초심자", "입문", "입문자", "쉬운"]
+    case .intermediate: ["moderate", "중급자"]
+    case .expert: ["advanced", "hard", "elite", "상급", "상급자", "고급자", "숙련자", "어려운"]
+    }
+  }
 }
 
 /// What a set of a workout is counted in.

@@ -47,7 +47,7 @@ public enum Muscle: String, Term {
     case .abductors: ["outer thigh", "hip abductors", "중둔근", "허벅지 바깥쪽"]
     case .adductors: ["inner thigh", "groin", "허벅지 안쪽"]
     case .biceps: ["bis", "arms", "이두", "팔"]
-    case .calves: ["gastrocnemius", "soleus", "legs", "비복근", "하체"]
+    case .calves: ["calf", "gastrocnemius", "soleus", "legs", "비복근", "가자미근", "하체"]
     case .chest: ["pecs", "pectorals", "흉근", "대흉근"]
     case .forearms: ["grip", "wrist", "전완", "악력", "손목"]
     case .glutes: ["butt", "gluteus maximus", "엉덩이", "대둔근", "힙"]

@@ -8,11 +8,13 @@ enum FacetWords {
     var values = facts.primaryMuscles.map(Value.muscle) + facts.secondaryMuscles.map(Value.helper)
     values += facts.equipment.map(Value.equipment)
     values += [.category(facts.category), .level(facts.level), .section(facts.section)]
+    if let force = facts.force { values.append(.force(force)) }
+    if let mechanic = facts.mechanic { values.append(.mechanic(mechanic)) }
     return values.compactMap { tokens[$0] }
   }
 
   private static let tokens: [Value: FoldedWord] = Dictionary(
-    uniqueKeysWithValues: (values + Muscle.allCases.map(Value.helper)).map { ($0, $0.token) })
+    uniqueKeysWithValues: (values + Muscle.allCases.map(Value.helper) + movements).map { ($0, $0.token) })
 
   /// The words of a workout's facets that a search finds it by, for the vocabulary.
   static func words(of facts: Workout.Facts) -> [FoldedWord] {
@@ -43,35 +45,17 @@ enum FacetWords {
     return tokens
   }
 
-  /// Whether words name facets and nothing else, of more than one kind: a muscle and equipment, say.
-  static func areFacets(_ words: [FoldedWord]) -> Bool {
-    var kinds: [Int] = []
-    for word in words {
-      let values = values(named: word)
-      guard !values.isEmpty else { return false }
-      for kind in values.map(\.kind) where !kinds.contains(kind) { kinds.append(kind) }
+  /// What a text that begins somewhere in a query's words names, and where each of them ends.
+  static func names(in text: BoundedText, from start: Int) -> [(value: Value, end: Int)] {
+    spellings.phrases.indices.compactMap { place in
+      spellings.phrases.end(of: place, in: text, from: start).map { (spellings.values[place], $0) }
     }
-    return kinds.count > 1
-  }
-
-  /// The sections that words name, themselves or by a muscle.
-  static func sections(of words: [FoldedWord]) -> Set<MuscleGroup> {
-    words.reduce(into: []) { $0.formUnion(values(named: $1).compactMap(\.section)) }
-  }
-
-  /// What goes by a single word or its plural.
-  private static func values(named word: FoldedWord) -> [Value] {
-    let singular = Folding.singular(word)
-    return spellings.phrases.places(of: word).filter {
-      let words = spellings.phrases[$0]
-      return words.count == 1 && Folding.singular(words[0]) == singular
-    }.map { spellings.values[$0] }
   }
 }
 
 extension FacetWords {
   /// A value of a facet.
-  private enum Value: Hashable {
+  enum Value: Hashable, Sendable {
     case muscle(Muscle)
     /// A secondary muscle.
     case helper(Muscle)
@@ -79,6 +63,8 @@ extension FacetWords {
     case category(Category)
     case level(Level)
     case section(MuscleGroup)
+    case force(Force)
+    case mechanic(Mechanic)
 
     /// What stands for the value in the index. No word begins with a section sign.
     var token: FoldedWord {
@@ -89,16 +75,8 @@ extension FacetWords {
       case .category(let category): FacetWords.token("c", category.rawValue)
       case .level(let level): FacetWords.token("l", level.rawValue)
       case .section(let section): FacetWords.token("g", "\(section.rawValue)")
-      }
-    }
-
-    /// What kind of facet it is; a section is a group of muscles.
-    var kind: Int {
-      switch self {
-      case .muscle, .helper, .section: 0
-      case .equipment: 1
-      case .category: 2
-      case .level: 3
+      case .force(let force): FacetWords.token("f", force.rawValue)
+      case .mechanic(let mechanic): FacetWords.token("m", mechanic.rawValue)
       }
     }
 
@@ -111,11 +89,45 @@ extension FacetWords {
       }
     }
 
+    /// The muscles that the value tells of.
+    var muscles: [Muscle] {
+      switch self {
+      case .muscle(let muscle): [muscle]
+      case .section(let section):
+        Muscle.allCases.filter { MuscleGroup(category: .strength, primaryMuscle: $0) == section }
+      default: []
+      }
+    }
+
+    var isCategory: Bool { if case .category = self { true } else { false } }
+    var isEquipment: Bool { if case .equipment = self { true } else { false } }
+
+    /// The value of an identifier in the table of phrases.
+    init?(identifier: String) {
+      let group = MuscleGroup.allCases.first { $0.name(in: .english).lowercased() == identifier }
+      if let muscle = Muscle(rawValue: identifier) {
+        self = .muscle(muscle)
+      } else if let equipment = Equipment(rawValue: identifier) {
+        self = .equipment(equipment)
+      } else if let category = Category(rawValue: identifier) {
+        self = .category(category)
+      } else if let force = Force(rawValue: identifier) {
+        self = .force(force)
+      } else if let mechanic = Mechanic(rawValue: identifier) {
+        self = .mechanic(mechanic)
+      } else if let group {
+        self = .section(group)
+      } else {
+        return nil
+      }
+    }
+
     /// Every way to write the value.
     var spellings: [String] {
       switch self {
       case .muscle(let muscle): muscle.spellings
-      case .helper: []
+      // Too common in names to be meant alone: those that are meant stand in the table of phrases.
+      case .helper, .force, .mechanic: []
       case .equipment(let equipment): equipment.spellings
       case .category(let category): category.spellings
       case .level(let level): level.spellings
@@ -132,6 +144,8 @@ extension FacetWords {
     Muscle.allCases.map(Value.muscle) + Equipment.allCases.map(Value.equipment)
     + Category.allCases.map(Value.category) + Level.allCases.map(Value.level)
     + MuscleGroup.allCases.map(Value.section)
+
+  private static let movements = Force.allCases.map(Value.force) + Mechanic.allCases.map(Value.mechanic)
 
   /// Every way to write the values. Read once, when the first search needs it, and taken apart only where a word of a
   /// query may be meant.

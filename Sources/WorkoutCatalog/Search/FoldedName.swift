@@ -98,13 +98,30 @@ struct FoldedName {
     return (matched == text.bytes.count, matched == text.bytes.count)
   }
 
-  /// The first consonants of the Hangul words.
-  var initials: FoldedWord {
-    var initials: [UInt8] = []
-    for range in ranges {
+  /// Where first consonants stand in a row, at best from the beginning of a word on.
+  func find(initials: FoldedWord) -> (places: UInt64, startsWord: Bool, endsWord: Bool)? {
+    var row: [UInt8] = []
+    // The word of each consonant.
+    var owners: [Int] = []
+    for (index, range) in ranges.enumerated() {
       let word = FoldedWord(bytes[range])
-      if word.isHangul { initials += word.initials.bytes }
+      guard word.isHangul else { continue }
+      let own = word.initials.bytes
+      row += own
+      owners += repeatElement(index, count: own.count / FoldedWord.bytesPerKey)
     }
-    return FoldedWord(initials)
+    let count = initials.bytes.count / FoldedWord.bytesPerKey
+    guard count > 0, count <= owners.count else { return nil }
+    var best: (places: UInt64, startsWord: Bool, endsWord: Bool)?
+    for start in 0...(owners.count - count)
+    where row[(start * FoldedWord.bytesPerKey)...].starts(with: initials.bytes) {
+      let end = start + count
+      let startsWord = start == 0 || owners[start - 1] != owners[start]
+      let endsWord = end == owners.count || owners[end - 1] != owners[end]
+      if let best, best.startsWord || !startsWord, best.endsWord || !endsWord { continue }
+      if let best, best.startsWord, !startsWord { continue }
+      best = (owners[start..<end].reduce(0) { $0 | Self.bit($1) }, startsWord, endsWord)
+    }
+    return best
   }
 }

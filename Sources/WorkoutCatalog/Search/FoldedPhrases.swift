@@ -53,5 +53,45 @@ struct FoldedPhrases {
     return true
   }
 
+  /// Where a phrase ends that a text has at a place, in singular or plural and whatever its spaces; `nil` when it has
+  /// another.
+  func end(of index: Int, in text: BoundedText, from start: Int) -> Int? {
+    let range = ranges[index]
+    var place = start
+    var letter = range.lowerBound
+    while letter < range.upperBound {
+      let byte = folder.output[letter]
+      if byte == Self.space {
+        letter += 1
+      } else if place < text.bytes.count, text.bytes[place] == byte {
+        place += 1
+        letter += 1
+      } else if byte == Self.plural, endsWord(letter, in: range), text.hasBoundary(at: place) {
+        letter += 1
+      } else if letter > range.lowerBound, folder.output[letter - 1] == Self.space,
+        skipPlural(&place, in: text)
+      {
+        continue
+      } else {
+        return nil
+      }
+    }
+    if text.hasBoundary(at: place) { return place }
+    return skipPlural(&place, in: text) ? place : nil
+  }
+
+  private func endsWord(_ letter: Int, in range: Range<Int>) -> Bool {
+    letter + 1 == range.upperBound || folder.output[letter + 1] == Self.space
+  }
+
+  private func skipPlural(_ place: inout Int, in text: BoundedText) -> Bool {
+    guard place < text.bytes.count, text.bytes[place] == Self.plural, text.hasBoundary(at: place + 1) else {
+      return false
+    }
+    place += 1
+    return true
+  }
+
   private static let space = UInt8(ascii: " ")
+  private static let plural = UInt8(ascii: "s")
 }

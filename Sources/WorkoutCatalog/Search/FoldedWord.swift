@@ -59,6 +59,17 @@ extension [FoldedWord] {
   /// The words written together.
   var compact: FoldedWord { FoldedWord(flatMap(\.bytes)) }
 
+  /// How many letters or keys of the last word that a text touches it has, when it is the beginning of the words written
+  /// together.
+  func lettersOfLastWord(in compact: FoldedWord) -> Int {
+    var left = compact.bytes.count
+    for word in self {
+      if left <= word.bytes.count { return FoldedWord(word.bytes.prefix(left)).count }
+      left -= word.bytes.count
+    }
+    return 0
+  }
+
   /// The words with a space between.
   var spaced: String { map(\.text).joined(separator: " ") }
 }

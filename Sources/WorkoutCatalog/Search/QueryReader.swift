@@ -150,6 +150,25 @@ struct QueryReader {
     return .any([term, .facets(facets)].map { Pattern.Option(pattern: $0, source: .typed, words: [word]) })
   }
 
+  /// What a query asks for by facets; `nil` when the catalog has no word of the names that it is known by.
+  func pattern(of reading: FacetReading) throws(SQLiteError) -> Pattern? {
+    var parts: [Pattern] = []
+    for part in reading.parts {
+      switch part {
+      case .facets(let values): parts.append(.facets(values.map(\.token)))
+      case .named(let names):
+        var options: [Pattern.Option] = []
+        for name in names {
+          guard let pattern = try pattern(ofSynonym: name) else { continue }
+          options.append(Pattern.Option(pattern: pattern, source: .typed, words: name))
+        }
+        if options.isEmpty { return nil }
+        parts.append(.any(options))
+      }
+    }
+    return .all(parts)
+  }
+
   private func pattern(ofSynonym words: [FoldedWord]) throws(SQLiteError) -> Pattern? {
     var parts: [Pattern] = []
     for word in words {

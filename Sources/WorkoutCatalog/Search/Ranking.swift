@@ -22,6 +22,17 @@ struct Ranking {
     let section: MuscleGroup?
     /// The surest source by which the index found it.
     let source: Pattern.Source
+    /// What counts where the query asks for facets, and the workout has them.
+    var asked: AskedFacts?
+  }
+
+  /// What tells the best known of the workouts that a muscle or equipment is asked for.
+  struct AskedFacts {
+    /// Whether its first primary muscle is one asked for.
+    let isMain: Bool
+    let isIsolation: Bool
+    let isJump: Bool
+    let usesBarbell: Bool
   }
 
   /// The rank of one workout.
@@ -57,6 +68,8 @@ struct Ranking {
     static let used = -2
     static let favourite = -3
     static let alias = 2
+    /// A single word is often one of an alias that leads elsewhere: an archer squat is a Cossack squat.
+    static let aliasOfWord = 6
     /// The words stand in another order than typed.
     static let otherOrder = 2
     /// A word of which only the beginning was typed.
@@ -75,6 +88,20 @@ struct Ranking {
     static let mostUnasked = 12
     /// So much between the words of a phrase makes another thing of it: a press sit-up is no press-up.
     static let scattered = 3
+
+    // Where a muscle is asked for, its great lifts come first: those of several joints, and of those the barbell's.
+    static let barbell = -1
+    static let isolation = 1
+    /// It trains another muscle before.
+    static let notMain = 1
+    /// It is listed with another muscle.
+    static let otherMuscle = 4
+    /// It only jumps.
+    static let jump = 1
+    /// It only stretches, warms up or makes one breathe: after all that train the muscle, however well known.
+    static let noTraining = 12
+    /// Asked for by equipment, a workout that does not name it.
+    static let unnamed = 4
   }
 
   private let pattern: Pattern
@@ -84,18 +111,21 @@ struct Ranking {
   private let compact: FoldedWord
   private let isHangul: Bool
   private let initials: FoldedWord?
-  private let asksForFacets: Bool
   /// Whether the query is a phrase that has synonyms.
   private let isPhrase: Bool
+  /// What the query asks for that names no workout.
+  private let asked: FacetReading?
   /// The sections asked for; a workout of another trains the muscle only besides.
   private let sections: Set<MuscleGroup>
 
   /// A ranking by a pattern made of words.
   /// - Parameters:
+  ///   - asked: what they ask for that names no workout.
   ///   - muscles: those that the query keeps to besides.
   ///   - source: where the words came from.
   init(
-    _ pattern: Pattern, words: [FoldedWord], muscles: [Muscle] = [], source: Pattern.Source = .typed
+    _ pattern: Pattern, words: [FoldedWord], asked: FacetReading? = nil, muscles: [Muscle] = [],
+    source: Pattern.Source = .typed
   ) {
     self.pattern = pattern
     self.words = words
@@ -104,12 +134,10 @@ struct Ranking {
     compact = words.compact
     isHangul = compact.isHangul
     initials = compact.isConsonants ? compact : nil
-    asksForFacets = FacetWords.areFacets(words)
     isPhrase = words.count > 1 && Synonyms.phrases(in: words).first?.places.count == words.count
+    self.asked = asked
     sections =
-      asksForFacets
-      ? FacetWords.sections(of: words)
-      : Set(muscles.map { MuscleGroup(category: .strength, primaryMuscle: $0) })
+      asked?.sections ?? Set(muscles.map { MuscleGroup(category: .strength, primaryMuscle: $0) })
   }
 
   private func isOfSection(_ section: MuscleGroup?) -> Bool {
@@ -118,10 +146,11 @@ struct Ranking {
 
   /// The rank of a workout by the best of its names, which are given as `SearchedNames` keeps them.
   func rank(_ candidate: Candidate, names: UnsafeBufferPointer<UInt8>) -> Rank {
-    let base =
+    var base =
       Weight.familiarity * candidate.familiarity + (candidate.isUsed ? Weight.used : 0)
       + (candidate.isFavourite ? Weight.favourite : 0) + (candidate.isCustom ? Weight.custom : 0)
-      + (isOfSection(candidate.section) ? 0 : Weight.otherSection)
+    if let asked, let facts = candidate.asked { return rank(candidate, facts, asked, names, base) }
+    if !isOfSection(candidate.section) { base += Weight.otherSection }
     if words.isEmpty {
       return Rank(
         id: candidate.id, source: .typed, isScattered: false, match: .exact, score: base, alias: nil,
@@ -131,7 +160,7 @@ struct Ranking {
       let isOwnName = candidate.isCustom && answer.match == .exact && alias == nil
       return Rank(
         id: candidate.id, source: answer.source, isScattered: answer.isScattered,
-        match: asksForFacets ? min(answer.match, .words) : answer.match,
+        match: answer.match == .exact || asked?.isOfEquipment ?? true ? answer.match : .facet,
         score: base + answer.extra + (isOwnName ? Weight.ownName : 0), alias: alias, words: answer.words,
         isOtherWording: answer.isOtherWording)
     }
@@ -142,9 +171,35 @@ struct Ranking {
       nearest.map { $0.extra - 4 * Weight.mostUnasked } ?? extraBesideFacets(names, candidate.source)
     return Rank(
       id: candidate.id, source: candidate.source,
-      isScattered: isPhrase && !asksForFacets && candidate.source == .typed,
-      match: asksForFacets ? .words : .facet, score: base + score, alias: nil,
-      words: assumedWords(candidate.source))
+      isScattered: isPhrase && asked == nil && candidate.source == .typed, match: .facet,
+      score: base + score, alias: nil, words: assumedWords(candidate.source))
+  }
+
+  /// The rank of a workout that has the facets asked for.
+  private func rank(
+    _ candidate: Candidate, _ facts: AskedFacts, _ asked: FacetReading, _ names: UnsafeBufferPointer<UInt8>,
+    _ base: Int
+  ) -> Rank {
+    let found = bestAnswer(names, .typed)
+    var score = base
+    if asked.isOfEquipment {
+      score += found?.answer.extra ?? Weight.unnamed
+    } else if !asked.muscles.isEmpty {
+      if !facts.isMain { score += Weight.notMain }
+      if facts.usesBarbell { score += Weight.barbell }
+      if facts.isIsolation { score += Weight.isolation }
+    }
+    if !asked.asksForCategory, let section = candidate.section {
+      switch section {
+      case .mobility, .cardio: score += asked.muscles.isEmpty ? Weight.otherMuscle : Weight.noTraining
+      default: score += isOfSection(section) ? 0 : Weight.otherMuscle
+      }
+      if facts.isJump { score += Weight.jump }
+    }
+    let isExact = found?.answer.match == .exact
+    return Rank(
+      id: candidate.id, source: .typed, isScattered: false, match: isExact ? .exact : .words, score: score,
+      alias: isExact || asked.isOfEquipment ? found?.alias : nil, words: words)
   }
 
   /// How one name answers.
@@ -169,7 +224,7 @@ struct Ranking {
     SearchedNames.forEach(in: names) { name in
       defer { alias += name.isAlias ? 1 : 0 }
       guard var answer = answer(name, source) else { return }
-      if name.isAlias { answer.extra += Weight.alias }
+      if name.isAlias { answer.extra += words.count == 1 ? Weight.aliasOfWord : Weight.alias }
       if best.map({ answer.rank < $0.answer.rank }) ?? true { best = (answer, name.isAlias ? alias : nil) }
     }
     return best
@@ -203,13 +258,12 @@ struct Ranking {
   }
 
   private func answer(_ name: FoldedName, initials: FoldedWord) -> Answer? {
-    let own = name.initials
-    guard own.contains(initials) else { return nil }
-    let others = (own.bytes.count - initials.bytes.count) / FoldedWord.bytesPerKey
-    return Answer(
-      match: .initials,
-      extra: min(Weight.mostUnasked, others) + (own.hasPrefix(initials) ? 0 : Weight.absent),
-      source: wordSource, words: words)
+    guard let found = name.find(initials: initials) else { return nil }
+    var extra = min(Weight.mostUnasked, unasked(name, found.places))
+    if !found.startsWord { extra += Weight.mostUnasked }
+    if !found.endsWord { extra += Weight.beginning }
+    if found.places & 1 == 0 { extra += Weight.late }
+    return Answer(match: .initials, extra: extra, source: wordSource, words: words)
   }
 
   /// How much the words of a name that are not asked for count.
@@ -239,7 +293,7 @@ struct Ranking {
     var least = Int.max
     SearchedNames.forEach(in: names) { name in
       let found = slots.compactMap { evaluate($0, name, source)?.places }
-      let absent = asksForFacets ? 0 : Weight.absent * (slots.count - found.count)
+      let absent = Weight.absent * (slots.count - found.count)
       let extra = absent + min(Weight.mostUnasked, unasked(name, found.reduce(0, |)))
       least = min(least, extra + (name.isAlias ? Weight.alias : 0))
     }

@@ -23,8 +23,11 @@ public struct SearchQuery: Hashable, Sendable {
     self.levels = levels
   }
 
-  /// Whether the query asks for the whole catalog.
-  public var isEmpty: Bool { words.isEmpty && !hasFilter }
+  /// Whether the query asks for the whole catalog. One of marks alone does not: it asks for what no name has.
+  public var isEmpty: Bool { isBlank && !hasFilter }
+
+  /// Whether nothing but white space was typed.
+  var isBlank: Bool { text.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 
   /// Whether a facet narrows the query.
   public var hasFilter: Bool {

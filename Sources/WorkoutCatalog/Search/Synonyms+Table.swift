@@ -26,9 +26,9 @@ extension Synonyms {
     foam roll, foam roller, smr, 폼롤러
 
     # Manner
-    = one arm, single arm, one armed, one hand, single hand
+    = one arm, single arm, one armed, one hand, single hand, 1 arm
     one arm, single arm, sa, 원암, 한 팔, 싱글암
-    = one leg, single leg, one legged, single legged
+    = one leg, single leg, one legged, single legged, 1 leg
     one leg, single leg, sl, 원레그, 한 다리, 싱글레그
     = alternating, alternate, alt
     = close grip, narrow grip
@@ -64,10 +64,10 @@ extension Synonyms {
     close grip bench press, cgbp, 클로즈그립 벤치프레스, 클벤
     chest press, 체스트 프레스
     chest fly, pec fly, 체스트 플라이
-    fly, flye, 플라이
-    pec deck, pec dec, pec deck fly, machine fly, butterfly, butterfly machine, 펙덱, 펙덱 플라이, 버터플라이
+    fly, flye, flyes, 플라이, 플라잉
+    pec deck, pec dec, pec deck fly, machine fly, butterfly, butterfly machine, 나비, 나비 머신, 펙덱, 펙덱 플라이, 버터플라이
     cable crossover, cable cross over, cable fly, 케이블 크로스오버, 케이블 플라이
-    push up, press up, pushup, 푸시업, 팔굽혀펴기
+    push up, press up, pushup, 푸시업, 팔굽혀펴기, 푸샵
     dip, 딥스
     chest dip, parallel bar dip, 평행봉 딥스
     svend press, plate press
@@ -87,7 +87,7 @@ extension Synonyms {
     row, rowing, 로우
     back extension, hyperextension, hyper, roman chair, 백 익스텐션, 하이퍼익스텐션
     reverse hyper, reverse hyperextension
-    shrug, 슈러그
+    shrug, 슈러그, 으쓱
     deadlift, dl, dead lift, 데드리프트, 데드
     conventional deadlift, barbell deadlift, 컨벤셔널 데드리프트, 컨데
     romanian deadlift, rdl, 루마니안 데드리프트, 루데
@@ -101,6 +101,7 @@ extension Synonyms {
 
     # Shoulders
     overhead press, ohp, military press, shoulder press, strict press, 오버헤드 프레스, 밀리터리 프레스, 숄더 프레스, 밀프
+    = push press, pp
     push press, 푸시 프레스
     lateral raise, side lateral raise, side raise, lat raise, side lateral, 사이드 레터럴 레이즈, 레터럴 레이즈, 사레레
     front raise, 프론트 레이즈, 프레레
@@ -165,7 +166,8 @@ extension Synonyms {
     leg raise, leg lift, lying leg raise, 레그 레이즈
     hanging leg raise, hlr, 행잉 레그 레이즈, 행레
     knee raise, captains chair, 니 레이즈
-    toes to bar, t2b, 토즈 투 바
+    = toes to bar, toe to bar, t2b, ttb
+    toes to bar, 토즈 투 바
     russian twist, 러시안 트위스트
     plank, 플랭크
     side plank, side bridge, 사이드 플랭크
@@ -176,7 +178,8 @@ extension Synonyms {
     ab, abdominal, abs, 복근
 
     # Whole body and conditioning
-    clean and jerk, clean jerk, cnj, c j, 용상
+    = clean and jerk, clean jerk, cnj, c j
+    clean and jerk, 클린 앤 저크, 클린 앤드 저크, 용상
     snatch, 스내치, 인상
     power clean, pc, 파워 클린
     clean, 클린

@@ -21,6 +21,11 @@ struct SearchRun {
   private let reader: QueryReader
   private let filters: [[FoldedWord]]
 
+  /// What the query asks for that names no workout, if the catalog has any of it.
+  private var asked: FacetReading?
+  private var askedPattern: Pattern?
+  /// The candidates that have it.
+  private var askedIDs: Set<Workout.ID> = []
   private var sources: [Workout.ID: Pattern.Source] = [:]
   private var unranked: [Workout.ID] = []
   private var named: [Workout.ID] = []
@@ -37,20 +42,29 @@ struct SearchRun {
   }
 
   mutating func results() throws(SQLiteError) -> SearchResults {
-    let words = query.words
+    try results(for: query.words)
+  }
+
+  private mutating func results(for words: [FoldedWord]) throws(SQLiteError) -> SearchResults {
     if words.isEmpty {
+      // Marks alone are in no name.
+      guard query.isBlank else { return try results(suggestion: nil) }
       if !filters.isEmpty { try gather(.all([]), words: [], .typed) }
       try rank(Ranking(.all([]), words: [], muscles: query.muscles))
       return try results(suggestion: nil)
     }
     var reading = try reader.read(words)
-    try gather(reading.pattern, words: words, .typed)
-    if isComplete {
-      reading = try reader.read(words, withSynonyms: true)
-      try gather(reading.pattern, words: words, .synonym)
+    try gatherAsked(words, reading)
+    try gather(withAsked(reading.pattern, words), words: words, isKnown: reading.unknown.isEmpty, .typed)
+    if sources.isEmpty, case let named = FacetPhrases.withoutNoise(words), !named.isEmpty, named != words {
+      return try results(for: named)
     }
-    try rank(Ranking(reading.pattern, words: words, muscles: query.muscles))
-    if !reading.unknown.isEmpty || ranks.count < Self.sparse { try correct(words, reading) }
+    if isComplete, asked?.isOfEquipment ?? true {
+      reading = try reader.read(words, withSynonyms: true)
+      try gather(withAsked(reading.pattern, words), words: words, .synonym)
+    }
+    try rank(Ranking(reading.pattern, words: words, asked: asked, muscles: query.muscles))
+    if asked == nil, !reading.unknown.isEmpty || ranks.count < Self.sparse { try correct(words, reading) }
     if ranks.isEmpty, let other = Keyboard.inOtherMode(query.text) {
       try retype(SearchQuery(other).words)
     }
@@ -136,9 +150,58 @@ struct SearchRun {
 
   // MARK: Candidates
 
+  /// Adds the best known of the workouts that a query asks for by facets, and of those the ones that name them.
+  private mutating func gatherAsked(
+    _ words: [FoldedWord], _ reading: QueryReader.Reading
+  ) throws(SQLiteError) {
+    guard let asked = FacetReading(words), let pattern = try reader.pattern(of: asked),
+      let text = MatchExpression(pattern, filters: filters).text(.anywhere, .typed)
+    else { return }
+    var found = try WorkoutStore.matches(text, connection, after: nil, limit: Self.candidateLimit)
+    guard !found.isEmpty else { return }
+    if found.count == Self.candidateLimit,
+      let names = MatchExpression(reading.pattern, filters: filters).text(.names, .typed)
+    {
+      found += try WorkoutStore.matches(
+        "(\(text)) AND (\(names))", connection, after: nil, limit: Self.candidateLimit)
+    }
+    (self.asked, askedPattern, askedIDs) = (asked, pattern, Set(found))
+    for id in found where sources[id] == nil {
+      sources[id] = .typed
+      unranked.append(id)
+    }
+  }
+
+  /// A pattern, or what is asked for by facets.
+  private func withAsked(_ pattern: Pattern, _ words: [FoldedWord]) -> Pattern {
+    guard let askedPattern else { return pattern }
+    return .any(
+      [askedPattern, pattern].map { Pattern.Option(pattern: $0, source: .typed, words: words) })
+  }
+
+  /// What counts for and against a workout that has the facets asked for; `nil` where none are.
+  private func askedFacts(_ id: Workout.ID) throws(SQLiteError) -> Ranking.AskedFacts? {
+    guard let asked, askedIDs.contains(id) else { return nil }
+    return try connection.firstRow(
+      """
+      SELECT
+        (SELECT muscle FROM workout_muscle WHERE workout_id = :id AND role = 1 ORDER BY position LIMIT 1),
+        mechanic = 'isolation',
+        category = 'plyometrics',
+        EXISTS (SELECT 1 FROM workout_equipment WHERE workout_id = :id AND equipment = 'barbell')
+      FROM workout
+      WHERE id = :id
+      """, [":id": .integer(id.rawValue)]
+    ) { row in
+      Ranking.AskedFacts(
+        isMain: Muscle(rawValue: row.text(0)).map(asked.muscles.contains) ?? false,
+        isIsolation: row.int(1) == 1, isJump: row.int(2) == 1, usesBarbell: row.int(3) == 1)
+    }
+  }
+
   /// Adds what a pattern finds that is as sure as `source` and not found yet.
   private mutating func gather(
-    _ pattern: Pattern, words: [FoldedWord], _ source: Pattern.Source
+    _ pattern: Pattern, words: [FoldedWord], isKnown: Bool = true, _ source: Pattern.Source
   ) throws(SQLiteError) {
     let match = MatchExpression(pattern, filters: filters)
     var found: [Workout.ID] = []
@@ -157,7 +220,8 @@ struct SearchRun {
     }
     let indexed = Set(found)
     if source == .typed, filters.isEmpty {
-      named = try namesBeginning(with: words.compact).filter { !indexed.contains($0) }
+      let begun = try namesBeginning(with: words.compact, mostlyIn: isKnown ? 0 : Self.leastBegun)
+      named = begun.filter { !indexed.contains($0) }
       found += named
     }
     for id in found where sources[id] == nil {
@@ -182,10 +246,11 @@ struct SearchRun {
       for id in unranked {
         try statement.bind(.integer(id.rawValue), at: 1)
         if let row = try statement.step() {
-          let candidate = Ranking.Candidate(
+          var candidate = Ranking.Candidate(
             id: id, isCustom: row.int(0) == 1, isUsed: row.int(3) == 1, isFavourite: row.int(5) == 1,
             familiarity: row.int(1), section: MuscleGroup(rawValue: row.int(4)), source: sources[id] ?? .typed
           )
+          candidate.asked = try askedFacts(id)
           ranks.append(row.withTextBytes(2) { ranking.rank(candidate, names: $0) })
         }
         statement.reset()
@@ -195,11 +260,14 @@ struct SearchRun {
   }
 
   /// The workouts with a name that begins with a text, written together: an obscure one is never missed.
-  private func namesBeginning(with compact: FoldedWord) throws(SQLiteError) -> [Workout.ID] {
+  /// - Parameter least: how much of the name's last word that the text touches it must have, in letters or keys.
+  private func namesBeginning(
+    with compact: FoldedWord, mostlyIn least: Int
+  ) throws(SQLiteError) -> [Workout.ID] {
     guard compact.count > 1 else { return [] }
-    return try connection.rows(
+    let found = try connection.rows(
       """
-      SELECT workout_id
+      SELECT workout_id, name
       FROM workout_name
       WHERE folded >= :from AND folded < :to
         AND NOT EXISTS (SELECT 1 FROM workout WHERE id = workout_id AND state <> 'listed')
@@ -210,8 +278,12 @@ struct SearchRun {
         ":from": .text(compact.text), ":to": .text(compact.text + "\u{10FFFF}"),
         ":limit": .integer(Self.candidateLimit / 3),
       ]
-    ) { Workout.ID(rawValue: $0.integer(0)) }
+    ) { (id: Workout.ID(rawValue: $0.integer(0)), name: $0.text(1)) }
+    return found.filter { Folding.words($0.name).lettersOfLastWord(in: compact) >= least }.map(\.id)
   }
+
+  /// "squatt" is a slip rather than the beginning of "Squat to Stand", but "legpr" is that of "Leg Press".
+  private static let leastBegun = 2
 
   // MARK: Hits
 
