@@ -37,7 +37,7 @@ extension FacetPhrases {
     love handle, side ab, side abs, waist, 옆구리 살, 옆구리, 러브핸들 = obliques
     trunk, midsection, 몸통, 중심 근육 = core
     glute med, glute medius, gluteus medius, glute minimus, side glute, upper glute, 중둔근, 소둔근 = abductors, glutes & named: abduction, clamshell, lateral walk, fire hydrant, side lying leg raise, hip dip, 어브덕션, 클램쉘
-    booty, bum, buttock, bottom, glute max, hip, 힙업, 애플힙, 엉덩이 = glutes
+    booty, bum, buttock, bottom, glute max, gluteus, hip, 힙업, 애플힙, 엉덩이 = glutes
     glute activation, glute warm up, 둔근 활성화, 엉덩이 활성화 = glutes, abductors & named: glute bridge, clamshell, lateral walk, monster walk, fire hydrant, donkey kick, 글루트 브릿지, 클램쉘
     front thigh, teardrop, vmo, outer quad, quad, 앞벅지, 앞허벅지, 허벅지 앞쪽 = quadriceps
     back thigh, ham, 뒷허벅지, 허벅지 뒤쪽, 허벅지 뒤 = hamstrings
@@ -57,6 +57,7 @@ extension FacetPhrases {
 
     # What it is done with, and where
     no equipment, without equipment, no weight, without weight, equipment free, no gym, home, at home, home workout, in home, prison, hotel, travel, 맨손, 집에서, 집, 홈트, 홈트레이닝, 무기구, 기구 없이, 도구 없이, 장비 없이, 맨몸 = bodyweight
+    squat rack, power rack, power cage, squat cage, 스쿼트랙, 파워랙 = barbell & quadriceps, glutes, hamstrings
     free weight, 프리웨이트, 프리 웨이트 = barbell, dumbbell, kettlebell
     bosu, bosu ball, balance ball, 보수, 보수볼 = exercise-ball
 
@@ -69,12 +70,12 @@ extension FacetPhrases {
     explosive, jump training, plyo, 폭발력, 순발력 = plyometrics, olympic-weightlifting
     hiit, tabata, metcon, 타바타, 히트, 서킷, circuit, 인터벌 = plyometrics, cardio & named: burpee, jumping jack, mountain climber, high knee, jump squat, squat jump, tuck jump, skater, jumping lunge, 버피
     fat burn, fat burning, fat loss, weight loss, conditioning, endurance, 지방 연소, 살 빼는, 살빼기, 다이어트, 체력 = cardio, plyometrics
-    warm up, warmup, warming up, dynamic warm up, 워밍업, 웜업, 준비 운동, 몸풀기 = mobility
+    warm up, warmup, warm, warming up, dynamic warm up, 워밍업, 웜업, 준비 운동, 몸풀기 = mobility
     cool down, cooldown, stretch, flexibility, 쿨다운, 정리 운동, 마무리 운동, 유연성, 스트레칭 = stretching
     mobility drill, joint mobility, 모빌리티, 관절 가동성 = mobility
     massage, myofascial release, self massage, recovery, 마사지, 근막 이완, 회복 = foam-roller
     yoga, yoga pose, asana, 요가, 요가 자세 = stretching, mobility & named: pose, asana, dog, salutation, cat cow, warrior, 자세, 요가
-    posture, posture correction, rounded shoulder, 자세 교정, 거북목, 라운드 숄더, 굽은 등, 굽은 어깨 = named: face pull, pull apart, wall angel, chin tuck, external rotation, thoracic, superman, 월 엔젤, 턱 당기기, 페이스 풀
+    posture, posture correction, rounded shoulder, 자세 교정, 거북목, 라운드 숄더, 굽은 등, 굽은 어깨 = named: face pull, pull apart, wall angel, chin tuck, external rotation, thoracic, superman, 월 엔젤, 페이스 풀
     rehab, prehab, physio, physical therapy, injury prevention, 재활, 재활 운동, 부상 예방 = named: external rotation, internal rotation, bird dog, dead bug, clamshell, chin tuck, pull apart, glute bridge, wall slide, ankle mobility, 외회전, 버드독
     balance, 균형, 밸런스 = named: single leg, one leg, pistol, tree pose, bird dog, skater, stability, bosu, 한 발
     """

@@ -19,10 +19,11 @@ enum FacetPhrases {
   static func withoutNoise(_ words: [FoldedWord]) -> [FoldedWord] {
     words.compactMap { word in
       let text = BoundedText([word])
-      for start in [0] + word.syllableStarts where ends(ofNoiseIn: text, from: start).contains(text.bytes.count) {
-        return start == 0 ? nil : FoldedWord(word.bytes[..<start])
+      let start = ([0] + word.syllableStarts).first {
+        ends(ofNoiseIn: text, from: $0).contains(text.bytes.count)
       }
-      return word
+      guard let start else { return word }
+      return start == 0 ? nil : FoldedWord(word.bytes[..<start])
     }
   }
 
@@ -31,12 +32,11 @@ enum FacetPhrases {
   private static func parts(of meaning: Substring) -> [FacetReading.Part] {
     meaning.split(separator: "&").map { part in
       if let colon = part.firstIndex(of: ":") {
-        return .named(part[part.index(after: colon)...].split(separator: ",").map { Folding.words(String($0)) })
+        let names = part[part.index(after: colon)...].split(separator: ",")
+        return .named(names.map { Folding.words(String($0)) })
       }
-      return .facets(
-        part.split(separator: ",").compactMap { item in
-          FacetWords.Value(identifier: item.split(separator: " ").joined(separator: " "))
-        })
+      let items = part.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+      return .facets(items.compactMap(FacetWords.Value.init(identifier:)))
     }
   }
 
@@ -47,18 +47,33 @@ enum FacetPhrases {
     var meanings: [Substring] = []
 
     init(_ table: String) {
-      for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-        guard let equals = line.firstIndex(of: "=") else { continue }
-        for scalar in line[..<equals].unicodeScalars {
-          if scalar == "," { end(line[line.index(after: equals)...]) } else { phrases.append(scalar) }
+      let scalars = table.unicodeScalars
+      var isComment = false
+      var meaning: String.Index?
+      for index in scalars.indices {
+        let scalar = scalars[index]
+        if scalar == "\n" {
+          endLine(meaning.map { table[$0..<index] })
+          (isComment, meaning) = (false, nil)
+        } else if isComment || meaning != nil {
+          continue
+        } else if scalar == "#" {
+          isComment = true
+        } else if scalar == "=" {
+          phrases.endPhrase()
+          meaning = scalars.index(after: index)
+        } else if scalar == "," {
+          phrases.endPhrase()
+        } else {
+          phrases.append(scalar)
         }
-        end(line[line.index(after: equals)...])
       }
+      endLine(meaning.map { table[$0...] })
     }
 
-    private mutating func end(_ meaning: Substring) {
+    private mutating func endLine(_ meaning: Substring?) {
       phrases.endPhrase()
-      if phrases.indices.count > meanings.count { meanings.append(meaning) }
+      meanings += repeatElement(meaning ?? "", count: phrases.indices.count - meanings.count)
     }
   }
 

@@ -9,6 +9,8 @@ struct FacetReading {
     case named([[FoldedWord]])
   }
 
+  /// The words that ask.
+  let words: [FoldedWord]
   /// What is asked for, all of it.
   let parts: [Part]
   /// The muscles asked for, those of a section too.
@@ -24,6 +26,7 @@ struct FacetReading {
   init?(_ words: [FoldedWord]) {
     var parser = Parser(text: BoundedText(words))
     guard let parts = parser.parts(from: 0), !parts.isEmpty else { return nil }
+    self.words = words
     self.parts = parts
     var values: [FacetWords.Value] = []
     for case .facets(let facets) in parts { values += facets }

@@ -197,6 +197,13 @@ struct QueryReader {
       [.all(parts), .facets(facets)].map { Pattern.Option(pattern: $0, source: .typed, words: words) })
   }
 
+  /// A variant spelling to be found. A short one of a word that is known must be whole: 러닝 begins with 러, which sounds
+  /// like 로, but is no row.
+  private func variant(_ spelling: FoldedWord, isKnown: Bool) throws(SQLiteError) -> Pattern.Term {
+    guard isKnown, spelling.isHangul, spelling.syllableStarts.count <= 2 else { return try whole(spelling) }
+    return Pattern.Term(word: spelling, isBeginning: false, tokens: [spelling])
+  }
+
   /// Other spellings of a word that sound alike.
   private func variants(of word: FoldedWord, isKnown: Bool) throws(SQLiteError) -> [Pattern.Option] {
     guard word.count > Self.indexedBeginning, word.isHangul || !isKnown else { return [] }
@@ -210,7 +217,8 @@ struct QueryReader {
     for spelling in spellings.prefix(4) {
       options.append(
         Pattern.Option(
-          pattern: .term(try whole(spelling)), source: word.isHangul ? .synonym : .corrected,
+          pattern: .term(try variant(spelling, isKnown: isKnown)),
+          source: word.isHangul ? .synonym : .corrected,
           words: [spelling]))
     }
     if options.isEmpty, !isKnown, word.isHangul, let parts = try segments(of: word, bySound: true) {

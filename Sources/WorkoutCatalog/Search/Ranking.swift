@@ -102,6 +102,8 @@ struct Ranking {
     static let noTraining = 12
     /// Asked for by equipment, a workout that does not name it.
     static let unnamed = 4
+    /// It only has the words in a name: a side bend is 밴드, too, where bands are asked for.
+    static let unasked = 4
   }
 
   private let pattern: Pattern
@@ -151,6 +153,7 @@ struct Ranking {
       + (candidate.isFavourite ? Weight.favourite : 0) + (candidate.isCustom ? Weight.custom : 0)
     if let asked, let facts = candidate.asked { return rank(candidate, facts, asked, names, base) }
     if !isOfSection(candidate.section) { base += Weight.otherSection }
+    if asked != nil { base += Weight.unasked }
     if words.isEmpty {
       return Rank(
         id: candidate.id, source: .typed, isScattered: false, match: .exact, score: base, alias: nil,
@@ -198,8 +201,8 @@ struct Ranking {
     }
     let isExact = found?.answer.match == .exact
     return Rank(
-      id: candidate.id, source: .typed, isScattered: false, match: isExact ? .exact : .words, score: score,
-      alias: isExact || asked.isOfEquipment ? found?.alias : nil, words: words)
+      id: candidate.id, source: candidate.source, isScattered: false, match: isExact ? .exact : .words,
+      score: score, alias: isExact || asked.isOfEquipment ? found?.alias : nil, words: asked.words)
   }
 
   /// How one name answers.

@@ -17,6 +17,25 @@ enum Slip {
     }
   }
 
+  /// Whether a word is another one written by its consonants alone, as one notes down "sqt" and "dmbl".
+  static func areConsonants(_ typed: FoldedWord, of word: some Sequence<UInt8>) -> Bool {
+    mayBeConsonants(typed) && consonants(of: typed.bytes) == consonants(of: word)
+  }
+
+  /// Whether a word may be the consonants of another: two could be those of too many.
+  static func mayBeConsonants(_ typed: FoldedWord) -> Bool {
+    typed.isASCII && typed.bytes.count > 2 && !typed.bytes.contains(where: vowels.contains)
+  }
+
+  /// The letters that are no vowels; a doubled one counts once.
+  private static func consonants(of word: some Sequence<UInt8>) -> [UInt8] {
+    word.reduce(into: []) { letters, letter in
+      if !vowels.contains(letter), letters.last != letter { letters.append(letter) }
+    }
+  }
+
+  private static let vowels = Array("aeiou".utf8)
+
   private static let shortWord = 4
   private static let middlingWord = 7
 

@@ -31,6 +31,9 @@ enum Spelling {
         // 인클라인 and 인크라인.
         if key == "ㄹ", sound.last == "ㄹ" { continue }
         sound.append(next == "ㅡ" ? beforeEu[key] ?? key : key)
+      } else if key == "ㅅ", next == "ㅈ" || next == "ㅊ" || next == "ㅅ", sound.last.map(isVowel) == true {
+        // 브릿지 and 브리지, 스트렛칭 and 스트레칭.
+        continue
       } else if let open = openFinals[key], sound.last.map(isVowel) == true {
         sound += [open, "ㅡ"]
       } else {

@@ -64,15 +64,18 @@ extension Synonyms {
     close grip bench press, cgbp, 클로즈그립 벤치프레스, 클벤
     chest press, 체스트 프레스
     chest fly, pec fly, 체스트 플라이
-    fly, flye, flyes, 플라이, 플라잉
+    = fly, flye, flyes, flys, 플라잉
+    fly, flye, 플라이
     pec deck, pec dec, pec deck fly, machine fly, butterfly, butterfly machine, 나비, 나비 머신, 펙덱, 펙덱 플라이, 버터플라이
     cable crossover, cable cross over, cable fly, 케이블 크로스오버, 케이블 플라이
+    = push up, press up, pushup, pressup
     push up, press up, pushup, 푸시업, 팔굽혀펴기, 푸샵
     dip, 딥스
     chest dip, parallel bar dip, 평행봉 딥스
     svend press, plate press
     diamond push up, close grip push up, triangle push up, 다이아몬드 푸시업
     landmine press, linear jammer
+    archer, typewriter
 
     # Back
     pull up, pullup, 풀업, 턱걸이

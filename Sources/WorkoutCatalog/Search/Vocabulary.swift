@@ -87,6 +87,7 @@ extension Vocabulary {
     let distances = EditDistance(from: word)
     let isHangul = word.isHangul
     let first = word.prefix(1).bytes
+    let mayBeConsonants = Slip.mayBeConsonants(word)
     var nearest: [Neighbour] = []
     try connection.forEachRow(
       "SELECT word, best FROM search_word WHERE is_whole = 1 ORDER BY best LIMIT :scope",
@@ -98,6 +99,10 @@ extension Vocabulary {
         guard let start = bytes.first, (start == 0xE3) == isHangul else { return nil }
         let count = isHangul ? bytes.count / FoldedWord.bytesPerKey : bytes.count
         guard count + distance >= distances.count else { return nil }
+        if mayBeConsonants, Slip.areConsonants(word, of: bytes) {
+          return Neighbour(
+            word: FoldedWord(bytes), distance: 1, hasOtherStart: false, isBeginning: false, best: best)
+        }
         let found = distances.distance(to: bytes)
         // A word still being typed: one slip at most, or anything would do.
         let isBeginning = found.whole > distance
@@ -109,7 +114,10 @@ extension Vocabulary {
       }
       if let neighbour { nearest.append(neighbour) }
     }
-    nearest.removeAll { !$0.isBeginning && !Slip.isLikely(word, for: $0.word, edits: $0.distance) }
+    nearest.removeAll {
+      !$0.isBeginning && !Slip.isLikely(word, for: $0.word, edits: $0.distance)
+        && !Slip.areConsonants(word, of: $0.word.bytes)
+    }
     nearest.sort()
     guard let likeliest = nearest.first?.likeliness else { return [] }
     return Array(nearest.prefix { $0.likeliness <= likeliest + 1 }.prefix(limit))

@@ -8,6 +8,8 @@ internal import SQLite
 struct SearchRun {
   /// How many candidates are taken from each source before ranking.
   private static let candidateLimit = 150
+  /// The most hits of a correction.
+  private static let mostGuessed = 50
   /// Nothing less than this many hits keeps the search from trying corrections.
   private static let sparse = 3
   /// The most words that are looked for nearby; each is a walk through the vocabulary.
@@ -42,7 +44,7 @@ struct SearchRun {
   }
 
   mutating func results() throws(SQLiteError) -> SearchResults {
-    try results(for: query.words)
+    try results(for: reader.parted(query.words))
   }
 
   private mutating func results(for words: [FoldedWord]) throws(SQLiteError) -> SearchResults {
@@ -54,7 +56,7 @@ struct SearchRun {
       return try results(suggestion: nil)
     }
     var reading = try reader.read(words)
-    try gatherAsked(words, reading)
+    try gatherAsked(words, reading, .typed)
     try gather(withAsked(reading.pattern, words), words: words, isKnown: reading.unknown.isEmpty, .typed)
     if sources.isEmpty, case let named = FacetPhrases.withoutNoise(words), !named.isEmpty, named != words {
       return try results(for: named)
@@ -97,8 +99,17 @@ struct SearchRun {
     }
     guard !corrections.isEmpty else { return }
     let corrected = try reader.read(words, withSynonyms: true, corrections: corrections)
-    try gather(corrected.pattern, words: words, .correctedSynonym)
-    try rank(Ranking(corrected.pattern, words: words, muscles: query.muscles))
+    try gatherAsked(words.indices.flatMap { corrections[$0]?.first ?? [words[$0]] }, corrected, .corrected)
+    try gather(withAsked(corrected.pattern, words), words: words, .correctedSynonym)
+    try rank(Ranking(corrected.pattern, words: words, asked: asked, muscles: query.muscles))
+    dropUnlikely()
+  }
+
+  /// Keeps the best of what was corrected: the further a guess goes, the less is it what was meant.
+  private mutating func dropUnlikely() {
+    ranks.sort()
+    let first = ranks.firstIndex { $0.source >= .corrected } ?? ranks.endIndex
+    ranks.removeSubrange(min(first + Self.mostGuessed, ranks.endIndex)...)
   }
 
   /// How many slips are allowed for: more in a longer word, none where every other word is near.
@@ -152,7 +163,7 @@ struct SearchRun {
 
   /// Adds the best known of the workouts that a query asks for by facets, and of those the ones that name them.
   private mutating func gatherAsked(
-    _ words: [FoldedWord], _ reading: QueryReader.Reading
+    _ words: [FoldedWord], _ reading: QueryReader.Reading, _ source: Pattern.Source
   ) throws(SQLiteError) {
     guard let asked = FacetReading(words), let pattern = try reader.pattern(of: asked),
       let text = MatchExpression(pattern, filters: filters).text(.anywhere, .typed)
@@ -167,7 +178,7 @@ struct SearchRun {
     }
     (self.asked, askedPattern, askedIDs) = (asked, pattern, Set(found))
     for id in found where sources[id] == nil {
-      sources[id] = .typed
+      sources[id] = source
       unranked.append(id)
     }
   }
@@ -210,11 +221,14 @@ struct SearchRun {
       if source == .synonym, text == expression { return }
       let limit = Self.candidateLimit + sources.count
       let all = try WorkoutStore.matches(text, connection, after: nil, limit: limit)
-      expression = text
-      isComplete = all.count < limit
+      // Of what was corrected the best will do.
+      if source < .corrected {
+        expression = text
+        isComplete = all.count < limit
+      }
       found = all
       // The first of all those may all be found by their facets, while better known names are still to come.
-      if !isComplete, pattern.reachesBeyondNames, let text = match.text(.names, source) {
+      if all.count == limit, pattern.reachesBeyondNames, let text = match.text(.names, source) {
         found += try WorkoutStore.matches(text, connection, after: nil, limit: limit)
       }
     }

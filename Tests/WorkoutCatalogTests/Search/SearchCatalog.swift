@@ -51,11 +51,13 @@ extension Workout.Facts {
   /// A workout with nothing particular but what is given.
   static func named(
     _ name: String, aliases: [String] = [], muscles: [Muscle] = [.neck], equipment: [Equipment] = [.other],
+    category: Category = .strength, force: Force? = nil, mechanic: Mechanic? = nil,
     familiarity: Int = 3
   ) -> Workout.Facts {
     Workout.Facts(
       slug: Slug.make(from: name), names: [Language(of: name): name], aliases: aliases,
       primaryMuscles: muscles,
-      equipment: equipment, measurement: .reps, defaults: WorkoutSettings(), familiarity: familiarity)
+      equipment: equipment, category: category, force: force, mechanic: mechanic, measurement: .reps,
+      defaults: WorkoutSettings(), familiarity: familiarity)
   }
 }

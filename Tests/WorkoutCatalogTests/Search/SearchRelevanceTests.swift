@@ -10,7 +10,9 @@ import Testing
 /// recall@10 is the part of the acceptable ones that is among them.
 struct SearchRelevanceTests {
   /// The kinds of queries, a file each.
-  static let kinds = ["words", "form", "typos", "abbreviations", "synonyms", "korean", "facets"]
+  static let kinds = [
+    "words", "form", "typos", "abbreviations", "synonyms", "korean", "facets", "muscles", "asked",
+  ]
 
   private struct Judgement {
     let query: String

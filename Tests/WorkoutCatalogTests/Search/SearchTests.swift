@@ -17,10 +17,10 @@ struct SearchTests {
 
   @Test func `exact comes before words, words before first consonants, these before facets`() throws {
     let catalog = try SearchCatalog([
-      .named("Cobra", muscles: [.chest], familiarity: 1), .named("Chest Opener", familiarity: 5),
+      .named("Cobra", muscles: [.chest], familiarity: 1), .named("Chesty Opener", familiarity: 5),
       .named("Chest", familiarity: 5),
     ])
-    #expect(try catalog.names("chest") == ["Chest", "Chest Opener", "Cobra"])
+    #expect(try catalog.names("ches") == ["Chest", "Chesty Opener", "Cobra"])
   }
 
   @Test func `a whole word comes before the beginning of one, the well-known before the obscure`() throws {
@@ -170,6 +170,73 @@ struct SearchTests {
     #expect(try catalog.names("가슴 바벨") == ["Press"])
   }
 
+  @Test func `a muscle asked for by its word alone comes before names that only hold the word`() throws {
+    let catalog = try SearchCatalog([
+      .named("Neckband Stretch", familiarity: 1), .named("Chest Opener", familiarity: 1),
+      .named("Cobra", muscles: [.chest], familiarity: 5), .named("Chest", familiarity: 5),
+    ])
+    #expect(try catalog.names("chest workout") == ["Cobra"])
+    #expect(try catalog.names("chest") == ["Chest", "Cobra", "Chest Opener"])
+  }
+
+  @Test func `a stretch comes after all that train the muscle, a secondary lift between`() throws {
+    let catalog = try SearchCatalog([
+      .named("A", muscles: [.calves], category: .stretching, familiarity: 1),
+      .named("B", muscles: [.quadriceps, .calves], familiarity: 4),
+      .named("C", muscles: [.calves], familiarity: 4),
+    ])
+    #expect(try catalog.names("calves") == ["C", "B", "A"])
+    #expect(try catalog.names("calf stretch") == ["A"])
+  }
+
+  @Test func `how a workout moves is asked for in words`() throws {
+    let catalog = try SearchCatalog([
+      .named("A", muscles: [.chest], force: .push, mechanic: .isolation),
+      .named("B", muscles: [.chest], force: .push, mechanic: .compound),
+      .named("C", muscles: [.lats], force: .pull, mechanic: .compound),
+      .named("D", muscles: [.abdominals], force: .isometric),
+    ])
+    #expect(try catalog.names("compound") == ["B", "C"])
+    #expect(try catalog.names("isolation chest") == ["A"])
+    #expect(try catalog.names("push day") == ["B", "A"])
+    #expect(try catalog.names("당기는 운동") == ["C"])
+    #expect(try catalog.names("isometric") == ["D"])
+  }
+
+  // MARK: Forms
+
+  @Test(arguments: [
+    ["벤치프레스", "벤치 프레스"], ["팔굽혀펴기", "팔굽혀 펴기"], ["바벨로우", "바벨 로우"], ["브릿지", "브리지"],
+    ["랫풀다운", "렛풀다운", "랫 풀다운"], ["pull up", "pullups", "pull-ups", "pullup"], ["bench press", "benchpress"],
+    ["등운동", "등 운동"], ["레그프레스", "레그 프레스"],
+  ])
+  func `forms of one query find the same workouts`(forms: [String]) throws {
+    let folder = try TemporaryFolder()
+    let store = try SampleCatalog.store(in: folder)
+    let found = try forms.map { form in
+      let hits = try store.search(SearchQuery(form)).hits
+      return try Set(store.workouts(hits.map(\.id)).map(\.slug))
+    }
+    for (form, slugs) in zip(forms, found).dropFirst() {
+      #expect(slugs == found[0], "\(form): \(slugs.symmetricDifference(found[0]))")
+    }
+  }
+
+  @Test func `what is corrected is never a long list`() throws {
+    let catalog = try SearchCatalog(names: (1...120).map { "Press \($0)" })
+    let results = try catalog.store.search(SearchQuery("prezs"))
+    #expect(results.hits.count == 50)
+    #expect(results.isComplete)
+    #expect(try catalog.store.total(results) == 50)
+  }
+
+  @Test func `first consonants stand at the beginning of a word before the middle of one`() throws {
+    let catalog = try SearchCatalog([
+      .named("계단달리기", familiarity: 1), .named("덤벨 데드리프트", familiarity: 3), .named("데드리프트", familiarity: 5),
+    ])
+    #expect(try catalog.names("ㄷㄷㄹ") == ["덤벨 데드리프트", "데드리프트", "계단달리기"])
+  }
+
   // MARK: All of it
 
   @Test func `the ranked hits and what follows are every match once, and the total is theirs`() throws {
@@ -203,11 +270,11 @@ struct SearchTests {
     #expect(try catalog.names("pullup").first == "Pullup")
   }
 
-  @Test func `an empty query finds nothing, and asks for the whole catalog`() throws {
+  @Test func `an empty query asks for the whole catalog, one of marks alone for nothing`() throws {
     let catalog = try SearchCatalog(names: ["Plank"])
-    for text in ["", "  ", "…", "\u{0}"] {
+    for (text, isEmpty) in [("", true), ("  ", true), ("…", false), ("!!!", false), ("\u{0}", false)] {
       let results = try catalog.store.search(SearchQuery(text))
-      #expect(results.query.isEmpty)
+      #expect(results.query.isEmpty == isEmpty)
       #expect(results.hits.isEmpty)
       #expect(try catalog.store.total(results) == 0)
     }
