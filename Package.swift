@@ -78,7 +78,7 @@ let package = Package(
       dependencies: ["WorkoutScreens", "WorkoutCatalog", "TerminalUI", "DataFormats", "CGetopt"],
       swiftSettings: strict),
     .executableTarget(
-      name: "seed-database", dependencies: ["WorkoutCatalog", "CGetopt"],
+      name: "seed-database", dependencies: ["WorkoutCatalog", "TerminalUI", "CGetopt"],
       path: "Scripts/seed-database", swiftSettings: strict),
     .executableTarget(
       name: "benchmark-list", dependencies: ["SectionedList"],
