@@ -84,6 +84,9 @@ let package = Package(
       name: "benchmark-list", dependencies: ["SectionedList"],
       path: "Scripts/benchmark-list", swiftSettings: strict),
     .executableTarget(
+      name: "benchmark-import", dependencies: ["WorkoutCatalog", "CSQLite"],
+      path: "Scripts/benchmark-import", swiftSettings: strict),
+    .executableTarget(
       name: "books", dependencies: ["TerminalUI", "SectionedList"],
       path: "Examples/books", swiftSettings: strict),
 

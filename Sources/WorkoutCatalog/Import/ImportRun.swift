@@ -78,9 +78,7 @@ final class ImportRun {
     let checksum = record.checksum
     report.noteUnknownWords(of: record)
     if let known = try known(format.source, record.id) {
-      var id = Checksum()
-      id.add(record.id)
-      guard known.workout.rawValue < firstID, seen.insert(id.value).inserted else {
+      guard known.workout.rawValue < firstID, isFirst(record) else {
         return report.skip(
           place, ImportMessage("its id \(record.id) has come before", "ID \(record.id)가 앞에 나왔습니다"))
       }
@@ -101,6 +99,13 @@ final class ImportRun {
     case .new:
       _ = try add(record, checksum, at: place)
     }
+  }
+
+  /// Whether no record of that id, of a workout that was there before, has come in this run.
+  private func isFirst(_ record: ImportedWorkout) -> Bool {
+    var id = Checksum()
+    id.add(record.id)
+    return seen.insert(id.value).inserted
   }
 
   private func match(_ record: ImportedWorkout) throws(SQLiteError) -> Matcher.Outcome {
@@ -172,7 +177,7 @@ final class ImportRun {
   }
 
   private func join(_ record: ImportedWorkout, to id: Workout.ID, _ checksum: Int64) throws(SQLiteError) {
-    guard let workout = try WorkoutStore.workout(id, connection) else { return }
+    guard isFirst(record), let workout = try WorkoutStore.workout(id, connection) else { return }
     try addNames(of: record, to: workout)
     try remember(record, id, checksum, isJoined: true, written: [])
     report.matched += 1
