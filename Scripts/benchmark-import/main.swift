@@ -45,10 +45,11 @@ func records(_ range: Range<Int>) -> [UInt8] {
 /// The most memory that the process has taken so far, in MiB.
 func peakMemory() -> Int {
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
   #if canImport(Darwin)
+    getrusage(RUSAGE_SELF, &usage)
     return Int(usage.ru_maxrss) >> 20
   #else
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return Int(usage.ru_maxrss) >> 10
   #endif
 }

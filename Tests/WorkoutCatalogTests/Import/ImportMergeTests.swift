@@ -42,7 +42,7 @@ struct ImportMergeTests {
     #expect(after.facts == expected)
     #expect(
       try store.sources(of: after.id).map(\.texts) == [[WorkoutText(.instruction, "Hop.", language: "en")]])
-    #expect(try store.search(SearchQuery("medium grip")).hits.first?.workout == after.id)
+    #expect(try store.search(SearchQuery("medium grip")).hits.first?.id == after.id)
   }
 
   @Test func `the same file again changes nothing`() throws {
