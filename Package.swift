@@ -52,6 +52,7 @@ let package = Package(
       name: "Migrations", path: "Migrations",
       resources: [
         .embedInCode("0001_catalog.sql"), .embedInCode("0002_own.sql"), .embedInCode("0003_movement.sql"),
+        .embedInCode("0004_import.sql"),
       ],
       swiftSettings: strict),
 
@@ -78,7 +79,7 @@ let package = Package(
       dependencies: ["WorkoutScreens", "WorkoutCatalog", "TerminalUI", "DataFormats", "CGetopt"],
       swiftSettings: strict),
     .executableTarget(
-      name: "seed-database", dependencies: ["WorkoutCatalog", "CGetopt"],
+      name: "seed-database", dependencies: ["WorkoutCatalog", "TerminalUI", "CGetopt"],
       path: "Scripts/seed-database", swiftSettings: strict),
     .target(name: "Measuring", path: "Scripts/measuring", swiftSettings: strict),
     .executableTarget(
@@ -87,6 +88,9 @@ let package = Package(
     .executableTarget(
       name: "benchmark-search", dependencies: ["WorkoutCatalog", "Measuring"],
       path: "Scripts/benchmark-search", swiftSettings: strict),
+    .executableTarget(
+      name: "benchmark-import", dependencies: ["WorkoutCatalog", "CSQLite"],
+      path: "Scripts/benchmark-import", swiftSettings: strict),
     .executableTarget(
       name: "books", dependencies: ["TerminalUI", "SectionedList"],
       path: "Examples/books", swiftSettings: strict),

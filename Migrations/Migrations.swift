@@ -6,6 +6,7 @@ public enum Migrations {
       (1, "catalog", text(PackageResources._001_catalog_sql)),
       (2, "own", text(PackageResources._002_own_sql)),
       (3, "movement", text(PackageResources._003_movement_sql)),
+      (4, "import", text(PackageResources._004_import_sql)),
     ]
   }
 

@@ -1,3 +1,4 @@
+import TerminalUI
 import WorkoutCatalog
 
 #if canImport(Glibc)
@@ -30,7 +31,7 @@ func seed(_ options: Options) throws {
   defer { bar.end() }
   try WorkoutStore.create(at: database, adding: more) { (count) throws(CancellationError) in
     bar.show(count)
-    if Interruption.signal != 0 { throw CancellationError() }
+    if StopSignal.number != 0 { throw CancellationError() }
   }
 }
 
@@ -40,12 +41,12 @@ do {
     print(Options.usage, terminator: "")
     exit(0)
   }
-  Interruption.watch()
+  StopSignal.watch()
   try seed(options)
 } catch let refusal as Options.Refusal {
   fail(refusal.message)
 } catch let error as StoreError where error.kind == .stopped {
-  fail(error.description, exitCode: 128 + Interruption.signal)
+  fail(error.description, exitCode: 128 + StopSignal.number)
 } catch {
   fail("\(error)")
 }

@@ -8,6 +8,7 @@ struct Command: Sendable {
     case settings, add, edit, remove, restore, hide, unhide
     case planShow = "plan show"
     case planCheck = "plan check"
+    case importing = "import"
 
     /// The whole line that calls it.
     var typed: String { rawValue.isEmpty ? Command.program : Command.program + " " + rawValue }
@@ -19,23 +20,31 @@ struct Command: Sendable {
     var subcommands: [Command.Name] {
       switch self {
       case .application:
-        [.select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide]
+        [
+          .select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide,
+          .importing,
+        ]
       case .plan: [.planShow, .planCheck]
       case .planCheck, .planShow, .search, .select, .show: []
-      case .settings, .add, .edit, .remove, .restore, .hide, .unhide: []
+      case .settings, .add, .edit, .remove, .restore, .hide, .unhide, .importing: []
       }
     }
   }
 
-  /// What a command takes apart from its options. Several words are one operand, as if they were quoted.
+  /// What a command takes apart from its options. Several words are one operand, as if they were quoted, unless it is
+  /// repeated.
   struct Operand: Sendable {
     /// What it is.
     let value: Value
     /// Whether the command needs it.
     let isRequired: Bool
+    /// Whether each word is one by itself.
+    var isRepeated = false
 
     /// How it stands in a usage.
-    var usage: String { isRequired ? value.placeholder : "[\(value.placeholder)]" }
+    var usage: String {
+      (isRequired ? value.placeholder : "[\(value.placeholder)]") + (isRepeated ? "..." : "")
+    }
   }
 
   /// The program's name.

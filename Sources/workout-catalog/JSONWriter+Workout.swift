@@ -45,6 +45,29 @@ extension JSONWriter {
     }
   }
 
+  /// The sources of imports that know a workout, with what they say of it.
+  mutating func field(of sources: [WorkoutSource]) {
+    key("sources")
+    array { array in
+      for source in sources {
+        array.object {
+          $0.field("name", source.name)
+          $0.field("id", source.id)
+          $0.key("texts")
+          $0.array { array in
+            for text in source.texts {
+              array.object {
+                $0.field("kind", text.kind.rawValue)
+                $0.field("language", text.language)
+                $0.field("text", text.text)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
   mutating func field(_ name: String, _ string: String?) {
     key(name)
     value(string)

@@ -9,6 +9,8 @@ struct Option: Sendable {
     case distance, favourite, note, reps, reset, rest, seconds, sets, weight
     case removeAlias = "remove-alias"
     case noFavourite = "no-favourite"
+    case format, review
+    case dryRun = "dry-run"
 
     /// The name as it is typed.
     var typed: String { "--" + rawValue }
@@ -54,7 +56,7 @@ struct Option: Sendable {
 enum Value: Sendable {
   case file, language, count, query, workout, plan, muscle, equipment, category, level
   case name, force, mechanic, measurement
-  case figure, repetitions, weight, duration, distance, note
+  case format, figure, repetitions, weight, duration, distance, note
 
   /// What clears an option that can be cleared.
   static let nothing = "-"
@@ -73,6 +75,7 @@ enum Value: Sendable {
     case .category: "C"
     case .level: "L"
     case .name: "NAME"
+    case .format: "FORMAT"
     case .force: "F"
     case .mechanic: "MECHANIC"
     case .measurement: "MEASUREMENT"

@@ -38,6 +38,7 @@ enum OptionTable {
     case .restore: restore
     case .hide: hide
     case .unhide: unhide
+    case .importing: importing
     }
   }
 

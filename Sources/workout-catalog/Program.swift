@@ -57,6 +57,7 @@ extension Program {
     case .plan: return try PlanCommand(self).list()
     case .planCheck: return try PlanCommand(self).check()
     case .planShow: return try PlanCommand(self).show()
+    case .importing: return try ImportCommand(self).run()
     case .search: return try SearchCommand(self).run()
     case .select: return try SelectCommand(self).run()
     case .show: return try ShowCommand(self).run()

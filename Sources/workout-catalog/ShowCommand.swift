@@ -17,13 +17,47 @@ struct ShowCommand {
     let workout = try store.knownWorkout(program.arguments.operand ?? "", in: program.language)
     if program.arguments.has(.json) {
       var json = JSONWriter()
-      json.object { $0.fields(of: workout, in: program.language) }
+      let sources = try store.sources(of: workout.id)
+      json.object {
+        $0.fields(of: workout, in: program.language)
+        $0.field(of: sources)
+      }
       try program.output.write(json.take())
       try program.output.write("\n")
       return .done
     }
     try program.printFacts(facts(of: workout), of: workout)
+    for source in try store.sources(of: workout.id) { try printTexts(of: source) }
     return .done
+  }
+
+  /// Prints what a source of an import says, its links and who wrote it.
+  private func printTexts(of source: WorkoutSource) throws {
+    try program.print("")
+    try program.print(Text("From \(source.name)", "출처: \(source.name)")[program.language] + " (\(source.id))")
+    var step = 0
+    for text in source.texts {
+      var lines = text.text.split(separator: "\n").map(String.init)
+      if text.kind == .instruction {
+        step += 1
+        lines[0] = "\(step). \(lines[0])"
+      } else if let label = Self.label(of: text.kind) {
+        lines[0] = "\(label[program.language]): \(lines[0])"
+      }
+      for line in lines { try program.print("  \(line)") }
+    }
+  }
+
+  private static func label(of kind: WorkoutText.Kind) -> Text? {
+    switch kind {
+    case .description, .instruction, .fact: nil
+    case .tip: Text("Tip", "팁")
+    case .note: Text("Note", "메모")
+    case .image: Text("Image", "그림")
+    case .video: Text("Video", "영상")
+    case .licence: Text("Licence", "라이선스")
+    case .author: Text("Author", "작성자")
+    }
   }
 
   private func facts(of workout: Workout) -> [(label: Text, text: String)] {

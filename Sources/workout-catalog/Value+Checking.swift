@@ -18,6 +18,9 @@ extension Value {
     case .equipment: return Equipment.failure(of: text, for: option)
     case .category: return Category.failure(of: text, for: option)
     case .level: return Level.failure(of: text, for: option)
+    case .format:
+      let formats = ImportFormat.allCases.map(\.rawValue)
+      return formats.contains(text) ? nil : .notOneOf(formats, text, for: option)
     case .force: return Force.failure(of: text, for: option)
     case .mechanic: return Mechanic.failure(of: text, for: option)
     case .measurement: return Measurement.failure(of: text, for: option)

@@ -5,7 +5,7 @@ internal import SQLite
 /// The search index keeps no text of its own: to take a workout out, it must be given the very words that went in,
 /// which the stored facts tell.
 final class WorkoutRewriting {
-  private let connection: Connection
+  let connection: Connection
   private let tables: WorkoutTables
   private let words: SearchWordInsertion
   private let unindexing: Statement

@@ -73,16 +73,18 @@ extension WorkoutStore {
     }
   }
 
-  private static func freeSlug(_ wanted: String, _ connection: Connection) throws(SQLiteError) -> String {
+  static func freeSlug(_ wanted: String, _ connection: Connection) throws(SQLiteError) -> String {
     var slug = wanted
     var number = 1
-    while try connection.firstRow(
-      "SELECT 1 FROM workout WHERE slug = :slug", [":slug": .text(slug)], { _ in true })
-      != nil
-    {
+    while try hasSlug(slug, connection) {
       number += 1
       slug = "\(wanted)-\(number)"
     }
     return slug
+  }
+
+  static func hasSlug(_ slug: String, _ connection: Connection) throws(SQLiteError) -> Bool {
+    try connection.firstRow("SELECT 1 FROM workout WHERE slug = :slug", [":slug": .text(slug)]) { _ in true }
+      ?? false
   }
 }

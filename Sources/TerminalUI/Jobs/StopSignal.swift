@@ -1,26 +1,27 @@
-import Synchronization
+internal import Synchronization
 
 #if canImport(Glibc)
-  import Glibc
+  internal import Glibc
 #else
-  import Darwin
+  internal import Darwin
 #endif
 
-/// Ctrl-C and its like: noticed, so that a half-made file can be cleared away. A second one ends the program
+/// Ctrl-C and its like: noticed, so that a long job can undo what it has half done. A second one ends the program
 /// at once.
-enum Interruption {
+public enum StopSignal {
   private static let received = Atomic<Int32>(0)
 
   /// The signal that came; 0 when none did.
-  static var signal: Int32 { received.load(ordering: .relaxed) }
+  public static var number: Int32 { received.load(ordering: .relaxed) }
 
-  static func watch() {
+  /// Begins to notice them.
+  public static func watch() {
     // Made before a handler may ask for it, where making anything is not safe.
     received.store(0, ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       setHandler(number) { number in
-        Interruption.received.store(number, ordering: .relaxed)
-        Interruption.setHandler(number, SIG_DFL)
+        StopSignal.received.store(number, ordering: .relaxed)
+        StopSignal.setHandler(number, SIG_DFL)
       }
     }
   }

@@ -1,0 +1,318 @@
+internal import SQLite
+
+/// Brings the records of one file into the catalog, in the caller's transaction.
+final class ImportRun {
+  let connection: Connection
+  let format: ImportFormat
+  var report: ImportReport
+  let rewriting: WorkoutRewriting
+  private let insertion: WorkoutInsertion
+  private let matcher: Matcher
+  /// The ids from here on are given by this run.
+  private let firstID: Int64
+  private var nextID: Int64
+  /// Checksums of the ids of records that were there before and have come again.
+  private var seen: Set<UInt64> = []
+
+  private let source: Statement
+  private let newSource: Statement
+  private let changedSource: Statement
+  private let sameName: Statement
+  private let newText: Statement
+
+  init(_ connection: Connection, _ format: ImportFormat, _ insertion: WorkoutInsertion) throws(SQLiteError) {
+    self.connection = connection
+    self.format = format
+    self.insertion = insertion
+    report = ImportReport(format: format)
+    matcher = try Matcher(connection)
+    rewriting = try WorkoutRewriting(connection)
+    firstID = max(0, try connection.firstRow("SELECT max(id) FROM workout") { $0.integer(0) } ?? 0) + 1
+    nextID = firstID
+    source = try connection.prepare(
+      "SELECT workout_id, checksum, is_joined, written FROM workout_source WHERE source = ? AND source_id = ?"
+    )
+    newSource = try connection.prepare(
+      """
+      INSERT INTO workout_source (source, source_id, workout_id, checksum, is_joined, written)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """)
+    changedSource = try connection.prepare(
+      "UPDATE workout_source SET checksum = ?, written = ? WHERE source = ? AND source_id = ?")
+    sameName = try connection.prepare(
+      """
+      SELECT workout_id
+      FROM workout_name
+      WHERE folded = ? AND kind = 'name' AND workout_id < ?
+      ORDER BY workout_id DESC
+      LIMIT 4
+      """)
+    newText = try connection.prepare(
+      """
+      INSERT INTO workout_text (workout_id, source, source_id, position, kind, language, text)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """)
+  }
+
+  /// What is remembered of a record.
+  struct Known {
+    let workout: Workout.ID
+    let checksum: Int64
+    let isJoined: Bool
+    let written: [UInt8]
+  }
+
+  func known(_ source: String, _ id: String) throws(SQLiteError) -> Known? {
+    let statement = self.source
+    defer { statement.reset() }
+    try statement.bind(.text(source), at: 1)
+    try statement.bind(.text(id), at: 2)
+    guard let row = try statement.step() else { return nil }
+    return Known(
+      workout: Workout.ID(rawValue: row.integer(0)), checksum: row.integer(1), isJoined: row.int(2) == 1,
+      written: row.blob(3))
+  }
+
+  /// Brings in a record.
+  func take(_ record: ImportedWorkout, at place: ImportReport.Place) throws(SQLiteError) {
+    let checksum = record.checksum
+    report.noteUnknownWords(of: record)
+    if let known = try known(format.source, record.id) {
+      guard known.workout.rawValue < firstID, isFirst(record) else {
+        return report.skip(
+          place, ImportMessage("its id \(record.id) has come before", "ID \(record.id)가 앞에 나왔습니다"))
+      }
+      if known.checksum == checksum {
+        report.unchanged += 1
+      } else {
+        try update(known, record, checksum)
+        report.updated += 1
+      }
+      return
+    }
+    switch try match(record) {
+    case .same(let id):
+      try join(record, to: id, checksum)
+    case .unsure(let candidate):
+      guard try add(record, checksum, at: place) else { return }
+      try doubt(record, candidate, at: place)
+    case .new:
+      _ = try add(record, checksum, at: place)
+    }
+  }
+
+  /// Whether no record of that id, of a workout that was there before, has come in this run.
+  private func isFirst(_ record: ImportedWorkout) -> Bool {
+    var id = Checksum()
+    id.add(record.id)
+    return seen.insert(id.value).inserted
+  }
+
+  private func match(_ record: ImportedWorkout) throws(SQLiteError) -> Matcher.Outcome {
+    if let original = record.original, let known = try known(original.source, original.id),
+      known.workout.rawValue < firstID
+    {
+      return try isTaken(known.workout) ? .unsure(known.workout) : .same(known.workout)
+    }
+    if !record.slug.isEmpty, let id = try workoutWithSlug(of: record) { return .same(id) }
+    let outcome = matcher.find(record)
+    switch outcome {
+    case .same(let id): return try isTaken(id) ? .unsure(id) : outcome
+    case .unsure: return outcome
+    case .new: return try matchOfImported(record)
+    }
+  }
+
+  /// Our own file tells a workout by its slug, if the one that has it is of the same name.
+  private func workoutWithSlug(of record: ImportedWorkout) throws(SQLiteError) -> Workout.ID? {
+    let id = try connection.firstRow(
+      "SELECT id FROM workout WHERE slug = :slug AND id < :first",
+      [":slug": .text(record.slug), ":first": .integer(firstID)]
+    ) { Workout.ID(rawValue: $0.integer(0)) }
+    guard let id, let workout = try WorkoutStore.workout(id, connection) else { return nil }
+    let names = workout.facts.names.values.map(Folding.compact)
+    return record.names.values.map(Folding.compact).contains(where: names.contains) ? id : nil
+  }
+
+  /// Among what was imported before, only the very name will do.
+  private func matchOfImported(_ record: ImportedWorkout) throws(SQLiteError) -> Matcher.Outcome {
+    var ids: [Workout.ID] = []
+    try sameName.bind(.text(Folding.compact(record.name)), at: 1)
+    try sameName.bind(.integer(firstID), at: 2)
+    while let row = try sameName.step() { ids.append(Workout.ID(rawValue: row.integer(0))) }
+    for id in ids {
+      guard let workout = try WorkoutStore.workout(id, connection), workout.origin == .custom,
+        Matcher.agrees(record, with: workout), try !isTaken(id)
+      else { continue }
+      return .same(id)
+    }
+    return .new
+  }
+
+  /// Whether another record of the source is that workout. Catalogs tell workouts apart; in a log, names of one
+  /// workout may differ.
+  private func isTaken(_ id: Workout.ID) throws(SQLiteError) -> Bool {
+    guard !format.isLog else { return false }
+    return try connection.firstRow(
+      "SELECT 1 FROM workout_source WHERE workout_id = :id AND source = :source",
+      [":id": .integer(id.rawValue), ":source": .text(format.source)]
+    ) { _ in true } ?? false
+  }
+
+  private func add(
+    _ record: ImportedWorkout, _ checksum: Int64, at place: ImportReport.Place
+  ) throws(SQLiteError) -> Bool {
+    var facts: Workout.Facts
+    do throws(StoreError) { facts = try record.facts.checked() } catch {
+      report.skip(place, ImportMessage(error.description, error.message(in: .korean)))
+      return false
+    }
+    let id = Workout.ID(rawValue: nextID)
+    facts.slug = try WorkoutStore.freeSlug(facts.slug, fallback: id, connection)
+    nextID += 1
+    try insertion.insert(facts, id: id, origin: .custom)
+    try remember(record, id, checksum, isJoined: false, written: facts.fieldChecksums)
+    report.added += 1
+    return true
+  }
+
+  private func join(_ record: ImportedWorkout, to id: Workout.ID, _ checksum: Int64) throws(SQLiteError) {
+    guard isFirst(record), let workout = try WorkoutStore.workout(id, connection) else { return }
+    try addNames(of: record, to: workout)
+    try remember(record, id, checksum, isJoined: true, written: [])
+    report.matched += 1
+    if report.matches.count < ImportReport.mostKept {
+      report.matches.append(
+        ImportReport.Match(name: record.name, workout: id, workoutName: workout.name(in: .english)))
+    }
+  }
+
+  private func doubt(
+    _ record: ImportedWorkout, _ candidate: Workout.ID, at place: ImportReport.Place
+  ) throws(SQLiteError) {
+    try connection.run(
+      "INSERT INTO import_review (source, source_id, candidate_id) VALUES (:source, :id, :candidate)",
+      [
+        ":source": .text(format.source), ":id": .text(record.id), ":candidate": .integer(candidate.rawValue),
+      ])
+    report.doubtful += 1
+    guard report.doubts.count < ImportReport.mostKept else { return }
+    let name = try WorkoutStore.workout(candidate, connection)?.name(in: .english) ?? ""
+    report.doubts.append(
+      ImportReport.Doubt(place: place, name: record.name, candidate: candidate, candidateName: name))
+  }
+
+  private func remember(
+    _ record: ImportedWorkout, _ id: Workout.ID, _ checksum: Int64, isJoined: Bool, written: [UInt8]
+  ) throws(SQLiteError) {
+    try newSource.run(binding: [
+      .text(format.source), .text(record.id), .integer(id.rawValue), .integer(checksum),
+      .integer(isJoined ? 1 : 0), isJoined ? .null : .blob(written),
+    ])
+    try insertTexts(of: record, id)
+  }
+
+  /// Brings a record that has changed to the workout that it is.
+  private func update(_ known: Known, _ record: ImportedWorkout, _ checksum: Int64) throws(SQLiteError) {
+    guard let workout = try WorkoutStore.workout(known.workout, connection) else { return }
+    var written: Value = .null
+    if known.isJoined {
+      try addNames(of: record, to: workout)
+    } else {
+      // What a person changed, or another source, is left alone.
+      var kept = try WorkoutStore.editedFields(of: workout.id, connection)
+      kept.formUnion(workout.facts.fields(otherThan: known.written))
+      var facts = record.facts
+      (facts.slug, facts.defaults, facts.familiarity) = (
+        workout.slug, workout.facts.defaults, workout.facts.familiarity
+      )
+      facts = facts.keeping(kept, of: workout.facts)
+      if let checked = try? facts.checked() {
+        try rewriting.rewrite(workout, as: checked)
+        // A field that was left alone stays another than what the import would have written.
+        written = .blob(checked.fieldChecksums(keeping: kept, of: known.written))
+      }
+    }
+    try connection.run(
+      "DELETE FROM workout_text WHERE workout_id = :workout AND source = :source AND source_id = :id",
+      [
+        ":workout": .integer(workout.id.rawValue), ":source": .text(format.source), ":id": .text(record.id),
+      ])
+    try insertTexts(of: record, workout.id)
+    try changedSource.run(
+      binding: [.integer(checksum), written, .text(format.source), .text(record.id)])
+  }
+
+  /// Adds a record's names to a workout's aliases, unless a person has said what these are.
+  func addNames(of record: ImportedWorkout, to workout: Workout) throws(SQLiteError) {
+    try rewriting.add(Array(record.names.values) + record.aliases, to: workout)
+  }
+
+  private func insertTexts(of record: ImportedWorkout, _ id: Workout.ID) throws(SQLiteError) {
+    for (position, text) in record.texts.enumerated() {
+      try newText.run(binding: [
+        .integer(id.rawValue), .text(format.source), .text(record.id), .integer(position),
+        .text(text.kind.rawValue), .text(text.language), .text(text.text),
+      ])
+    }
+  }
+}
+
+extension WorkoutRewriting {
+  /// The most aliases that imports give a workout.
+  private static var mostAliases: Int { 100 }
+
+  /// Adds names to a workout's aliases, unless it has them or a person has said what its aliases are.
+  func add(_ names: [String], to workout: Workout) throws(SQLiteError) {
+    guard try !WorkoutStore.editedFields(of: workout.id, connection).contains(.aliases) else { return }
+    var facts = workout.facts
+    var folded = Set((Array(facts.names.values) + facts.aliases).map(Folding.compact))
+    for name in names.sorted() where facts.aliases.count < Self.mostAliases {
+      if folded.insert(Folding.compact(name)).inserted { facts.aliases.append(name) }
+    }
+    try rewrite(workout, as: facts)
+  }
+}
+
+extension Workout.Facts {
+  /// A checksum of each field, four bytes in the fields' order.
+  var fieldChecksums: [UInt8] {
+    Workout.Field.allCases.flatMap { field in
+      var checksum = Checksum()
+      switch field {
+      case .englishName: checksum.add(names[.english] ?? "")
+      case .koreanName: checksum.add(names[.korean] ?? "")
+      case .aliases: checksum.add(list: aliases)
+      case .primaryMuscles: checksum.add(list: primaryMuscles.map(\.rawValue))
+      case .secondaryMuscles: checksum.add(list: secondaryMuscles.map(\.rawValue))
+      case .equipment: checksum.add(list: equipment.map(\.rawValue))
+      case .category: checksum.add(category.rawValue)
+      case .force: checksum.add(force?.rawValue ?? "")
+      case .mechanic: checksum.add(mechanic?.rawValue ?? "")
+      case .level: checksum.add(level.rawValue)
+      case .measurement: checksum.add(measurement.rawValue)
+      }
+      return (0..<4).map { UInt8(truncatingIfNeeded: checksum.value >> (UInt64($0) * 8)) }
+    }
+  }
+
+  /// The fields that are no longer as checksums say that they were written.
+  func fields(otherThan written: [UInt8]) -> Set<Workout.Field> {
+    let now = fieldChecksums
+    guard written.count == now.count else { return Set(Workout.Field.allCases) }
+    return Set(
+      Workout.Field.allCases.enumerated().filter { index, _ in
+        now[index * 4..<index * 4 + 4] != written[index * 4..<index * 4 + 4]
+      }.map(\.element))
+  }
+
+  /// The fields' checksums, for some of them those of before.
+  fileprivate func fieldChecksums(keeping kept: Set<Workout.Field>, of before: [UInt8]) -> [UInt8] {
+    var checksums = fieldChecksums
+    guard before.count == checksums.count else { return checksums }
+    for (index, field) in Workout.Field.allCases.enumerated() where kept.contains(field) {
+      checksums[index * 4..<index * 4 + 4] = before[index * 4..<index * 4 + 4]
+    }
+    return checksums
+  }
+}
