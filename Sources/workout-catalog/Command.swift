@@ -6,6 +6,7 @@ struct Command: Sendable {
     case application = ""
     case select, search, show, plan
     case settings, add, edit, remove, restore, hide, unhide
+    case doctor, backup
     case planShow = "plan show"
     case planCheck = "plan check"
 
@@ -19,10 +20,13 @@ struct Command: Sendable {
     var subcommands: [Command.Name] {
       switch self {
       case .application:
-        [.select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide]
+        [
+          .select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide, .doctor,
+          .backup,
+        ]
       case .plan: [.planShow, .planCheck]
       case .planCheck, .planShow, .search, .select, .show: []
-      case .settings, .add, .edit, .remove, .restore, .hide, .unhide: []
+      case .settings, .add, .edit, .remove, .restore, .hide, .unhide, .doctor, .backup: []
       }
     }
   }

@@ -9,6 +9,7 @@ struct Option: Sendable {
     case distance, favourite, note, reps, reset, rest, seconds, sets, weight
     case removeAlias = "remove-alias"
     case noFavourite = "no-favourite"
+    case rebuild, replace, salvage
 
     /// The name as it is typed.
     var typed: String { "--" + rawValue }
@@ -52,7 +53,7 @@ struct Option: Sendable {
 
 /// What a word of the command line stands for: how it is checked, and what completion offers for it.
 enum Value: Sendable {
-  case file, language, count, query, workout, plan, muscle, equipment, category, level
+  case file, newFile, language, count, query, workout, plan, muscle, equipment, category, level
   case name, force, mechanic, measurement
   case figure, repetitions, weight, duration, distance, note
 
@@ -63,6 +64,7 @@ enum Value: Sendable {
   var placeholder: String {
     switch self {
     case .file: "FILE"
+    case .newFile: "NEW_FILE"
     case .language: Language.allCases.map(\.rawValue).joined(separator: "|")
     case .count: "N"
     case .query: "QUERY"

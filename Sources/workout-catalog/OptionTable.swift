@@ -38,6 +38,8 @@ enum OptionTable {
     case .restore: restore
     case .hide: hide
     case .unhide: unhide
+    case .doctor: doctor
+    case .backup: backup
     }
   }
 

@@ -50,6 +50,8 @@ struct HelpTests {
         restore [NAME_OR_SLUG]  bring a removed workout back
         hide NAME_OR_SLUG       take a workout out of sight
         unhide [NAME_OR_SLUG]   bring a hidden workout back
+        doctor                  check the catalog, and mend it
+        backup NEW_FILE         copy the catalog to a file
 
       Options:
             --database FILE  the catalog's file; else $WORKOUT_CATALOG_DATABASE, else
@@ -223,6 +225,8 @@ struct HelpTests {
         restore [NAME_OR_SLUG]  삭제한 운동 되살리기
         hide NAME_OR_SLUG       운동 숨기기
         unhide [NAME_OR_SLUG]   숨긴 운동 다시 보이기
+        doctor                  카탈로그를 검사하고 고치기
+        backup NEW_FILE         카탈로그를 파일에 복사
 
       옵션:
             --database FILE  카탈로그 파일. 없으면 $WORKOUT_CATALOG_DATABASE, 그것도

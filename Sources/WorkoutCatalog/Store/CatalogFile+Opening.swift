@@ -98,7 +98,9 @@ extension CatalogFile {
       do throws(MigrationError) {
         return try state(.readOnlyIndex)
       } catch {
-        guard case .sqlite(let failure) = error, failure.isCantOpen || failure.isReadOnly else { throw error }
+        guard case .sqlite(let failure) = error,
+          failure.isCantOpen || failure.isReadOnly || failure.isUnreliableIndex
+        else { throw error }
       }
     }
     // A log with content but without a usable index: what stands in the file itself may be older than the

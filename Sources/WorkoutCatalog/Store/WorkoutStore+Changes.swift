@@ -73,7 +73,7 @@ extension WorkoutStore {
     }
   }
 
-  private static func freeSlug(_ wanted: String, _ connection: Connection) throws(SQLiteError) -> String {
+  static func freeSlug(_ wanted: String, _ connection: Connection) throws(SQLiteError) -> String {
     var slug = wanted
     var number = 1
     while try connection.firstRow(

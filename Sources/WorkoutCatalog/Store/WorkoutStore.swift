@@ -31,6 +31,7 @@ public final class WorkoutStore: Sendable {
   /// The resolved path.
   let file: String
   let mode: Connection.Mode
+  private let migrator: Migrator
   private let reader: Mutex<Reader>
   private let writer = Mutex<Connection?>(nil)
   let counter = Mutex<Connection?>(nil)
@@ -51,13 +52,23 @@ public final class WorkoutStore: Sendable {
   /// - Throws: `StoreError` when the file cannot be used; a file that is not ours, is damaged or was written
   ///   by a newer version is left byte for byte as it was, and so are the files beside it.
   /// - Complexity: O(1) for an existing catalog, whatever its size.
-  public init(path: String) throws(StoreError) {
+  public convenience init(path: String) throws(StoreError) {
+    try self.init(path: path, Self.migrator) { () throws(StoreError) in try BuiltinCatalog.workouts() }
+  }
+
+  /// The same, with a schema and built-in workouts of one's own.
+  init(
+    path: String, _ migrator: Migrator, builtin: @Sendable () throws(StoreError) -> [Workout.Facts]
+  ) throws(StoreError) {
     self.path = path
+    self.migrator = migrator
     file = try CatalogFile.resolve(path)
-    let (connection, mode, state) = try CatalogFile.openCatalog(file, path: path, Self.migrator)
+    let (connection, mode, state) = try CatalogFile.openCatalog(file, path: path, migrator)
     self.mode = mode
     isReadOnly = connection.isReadOnly
-    if !isReadOnly || state != .ours(pending: 0) { try Self.prepare(connection, state, path: path) }
+    if !isReadOnly || state != .ours(pending: 0) {
+      try Self.prepare(connection, state, migrator, file, path: path, builtin: builtin)
+    }
     let version = try Self.mapping(path) { () throws(SQLiteError) in
       try Self.configure(connection)
       return try Self.dataVersion(connection)
@@ -69,29 +80,42 @@ public final class WorkoutStore: Sendable {
   static var migrator: Migrator {
     Migrator(
       applicationID: applicationID,
-      migrations: Migrations.all.map { Migration(number: $0.number, name: $0.name, sql: $0.sql) })
+      migrations: Migrations.all.map {
+        Migration(
+          number: $0.number, name: $0.name, sql: $0.sql, rewrites: Migrations.rewriting.contains($0.number))
+      })
   }
 
   private static func prepare(
-    _ connection: Connection, _ state: Migrator.State, path: String
+    _ connection: Connection, _ state: Migrator.State, _ migrator: Migrator, _ file: String, path: String,
+    builtin: @Sendable () throws(StoreError) -> [Workout.Facts]
   ) throws(StoreError) {
     try mapping(path) { () throws(SQLiteError) in
       try connection.useWriteAheadLog()
       try configure(connection)
     }
     guard state != .ours(pending: 0) else { return }
-    try migrator.migrate(
-      connection,
-      populate: { (connection) throws(StoreError) in
-        _ = try insert(
-          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path,
-          progress: { _ in })
-      }, mapping: { StoreError($0, path: path) })
+    var copies: [String] = []
+    do throws(StoreError) {
+      try migrator.migrate(
+        connection,
+        populate: { (connection) throws(StoreError) in
+          _ = try insert(
+            try builtin(), origin: .catalog, after: 0, connection, path: path, progress: { _ in })
+        },
+        beforeRewriting: { (version) throws(StoreError) in
+          copies.append(try keepCopy(of: file, path: path, as: "\(file).v\(version)-backup"))
+        }, mapping: { StoreError($0, path: path) })
+    } catch {
+      // The old version goes on, and the next try makes a copy of its own.
+      for copy in copies { CatalogFile.removeDraft(copy) }
+      throw error
+    }
     // The write-ahead log is large now; folded in, the next start need not read through it.
     try mapping(path) { () throws(SQLiteError) in try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
   }
 
-  private static func configure(_ connection: Connection) throws(SQLiteError) {
+  static func configure(_ connection: Connection) throws(SQLiteError) {
     connection.setLargestValue(largestValue)
     // Full synchronizing waits for the disk at each commit; on macOS, where a plain one stops at the disk's
     // own cache, for the medium. A log that once grew large is cut down again.
@@ -171,7 +195,6 @@ public final class WorkoutStore: Sendable {
 
   /// A newer program may have brought the file to a schema that this one would only spoil.
   private func requireKnownVersion(_ connection: Connection) throws(StoreError) {
-    let migrator = Self.migrator
     do throws(MigrationError) {
       let version = try migrator.version(of: connection)
       guard version == migrator.newestVersion else {
