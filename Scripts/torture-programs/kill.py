@@ -32,7 +32,7 @@ class Kill:
 
     # Running a program until it ends or is killed
 
-    def strike(self, kind, words, keys=None):
+    def strike(self, kind, words, keys=None, may_refuse=False):
         """Runs a program, and kills it at a random moment of the time that it takes when it is let be.
 
         Returns whether it ended by itself, and what it wrote to its standard output."""
@@ -42,7 +42,7 @@ class Kill:
         ended, output, errors = self.run(words, keys, moment)
         if usual is None or (ended and time.monotonic() - start > usual):
             self.durations[kind] = time.monotonic() - start
-        if ended and errors:
+        if ended and errors and not may_refuse:
             raise Lost(f"ended with {errors.strip()!r}")
         return ended, output
 
@@ -198,8 +198,63 @@ class Kill:
         elif ended:
             raise Lost("it ended, and made nothing")
 
+    def settings(self):
+        slug = self.random.choice(self.slugs[:20])
+        sets, rest = self.random.randint(1, 20), self.random.randint(0, 300)
+        query = (
+            "SELECT sets, rest, note FROM workout_settings JOIN workout ON id = workout_id WHERE slug = ?")
+        before = rows(self.path, query, slug)
+        words = ["settings", slug, "--sets", str(sets), "--rest", str(rest), "--note", f"{sets} and {rest}"]
+        ended, _ = self.strike("settings", [self.programs.catalog, *words, "--database", self.path])
+        after = rows(self.path, query, slug)
+        whole = [(sets, rest, f"{sets} and {rest}")]
+        if after not in (before, whole) or (ended and after != whole):
+            raise Lost(f"{before} became {after}, not {whole}")
+
+    def own(self):
+        """Adds, edits, removes and brings back workouts; that each is whole is for the doctor to see."""
+        own = [row[0] for row in rows(self.path, "SELECT slug FROM workout WHERE origin = 'custom'")]
+        number = self.random.randrange(1000)
+        if not own or len(own) < 5:
+            words = ["add", f"Garage Press {number}", "--muscle", "chest"]
+        else:
+            slug = self.random.choice(own)
+            words = self.random.choice([
+                ["edit", slug, "--english", f"Cellar Press {number}", "--alias", f"CP {number}"],
+                ["edit", slug, "--korean", f"지하실 프레스 {number}"],
+                ["remove", slug], ["restore", slug], ["hide", slug], ["unhide", slug],
+            ])
+        ended, output = self.strike(
+            "own", [self.programs.catalog, *words, "--database", self.path], may_refuse=True)
+        if words[0] == "add" and ended and output:
+            name = rows(self.path, "SELECT count(*) FROM workout_name WHERE name = ?", words[1])[0][0]
+            if name == 0:
+                raise Lost("it was told to be added, and is not there")
+
+    def restore(self):
+        backup = self.programs.path("kept.sqlite")
+        remove(backup)
+        self.programs.run("backup", backup, "--database", self.path)
+        entries = "SELECT plan_id, workout_id, is_done FROM plan_entry ORDER BY id"
+        then = rows(backup, entries)
+        self.programs.run("select", "--database", self.path, "--plan", "Later", "--workout", *self.slugs[:3])
+        before = rows(self.path, entries)
+        words = [self.programs.catalog, "restore", backup, "--database", self.path]
+        ended, output = self.strike("restore", words)
+        after = rows(self.path, entries)
+        if after not in (before, then) or (ended and after != then):
+            raise Lost(f"{len(before)} entries became {len(after)}, not {len(then)}")
+        if output and rows(output.strip(), entries) != before:
+            raise Lost("what was there was not kept")
+        for name in os.listdir(self.programs.folder):
+            if name.startswith("catalog.sqlite.2"):
+                os.unlink(self.programs.path(name))
+
     def kinds(self):
-        return [self.select, self.select, self.pick, self.check, self.create, self.seed, self.rebuild, self.backup]
+        return [
+            self.select, self.select, self.pick, self.check, self.settings, self.settings, self.own, self.own,
+            self.create, self.seed, self.rebuild, self.backup, self.restore,
+        ]
 
 
 def main():
@@ -207,17 +262,19 @@ def main():
     parser.add_argument("programs")
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    parser.add_argument("--only", action="append", help="one of the things that are done, such as select")
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
     programs = Programs(options.programs)
     score = Score("kill")
     try:
         kill = Kill(programs, random.Random(options.seed))
+        kinds = [do for do in kill.kinds() if not options.only or do.__name__ in options.only]
         # Each is let be once, to learn how long it takes.
-        for do in dict.fromkeys(kill.kinds()):
+        for do in dict.fromkeys(kinds):
             do()
         for _ in range(options.count):
-            do = kill.random.choice(kill.kinds())
+            do = kill.random.choice(kinds)
             try:
                 do()
                 require_sound(programs, kill.path)
