@@ -96,6 +96,7 @@ let package = Package(
       path: "Examples/books", swiftSettings: strict),
 
     // Tests mirror the rooms.
+    .target(name: "FaultVFS", dependencies: ["CSQLite"], path: "Tests/FaultVFS"),
     .target(
       name: "TestSupport", dependencies: ["TerminalUI", "WorkoutCatalog", "SQLite"],
       path: "Tests/TestSupport", swiftSettings: strict),
@@ -105,7 +106,7 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "books", "TestSupport"]),
     .testTarget(
       name: "WorkoutCatalogTests",
-      dependencies: ["WorkoutCatalog", "SQLite", "seed-database", "TestSupport"],
+      dependencies: ["WorkoutCatalog", "SQLite", "Migrations", "seed-database", "TestSupport", "FaultVFS"],
       exclude: ["relevance"]),
     .testTarget(name: "WorkoutScreensTests", dependencies: ["WorkoutScreens", "TestSupport"]),
     .testTarget(

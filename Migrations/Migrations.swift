@@ -10,5 +10,8 @@ public enum Migrations {
     ]
   }
 
+  /// The numbers of the steps that change rows, and do not only add to the schema. Before these a copy of the file is kept.
+  public static let rewriting: Set<Int> = [2]
+
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

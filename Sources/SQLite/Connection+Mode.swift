@@ -15,7 +15,7 @@ extension Connection {
     case immutable
     /// Read an existing file together with whoever uses it now, and write nothing, not even to the index of
     /// its write-ahead log. That index (the `-shm` file) must be there; where it does not fit the log, reading
-    /// fails at once with an error whose `isMisfitOfLog` is true.
+    /// fails at once with an error whose `isUnreliableIndex` is true.
     case readOnlyIndex
   }
 }

@@ -11,6 +11,14 @@ extension Connection {
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, byteCount)
   }
 
+  /// Reads a damaged file as far as it goes: pages that are missing at its end, and parts of the schema that cannot be
+  /// read, are no error in themselves any more. For a connection that only reads.
+  public func tolerateDamage() throws(SQLiteError) {
+    // Defensive mode would not let the schema be looked at so leniently.
+    _ = csqlite_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 0)
+    try execute("PRAGMA writable_schema = ON")
+  }
+
   /// Keeps a write-ahead log from now on, so that readers and a writer never wait for each other. Where the
   /// file system cannot do that, the journal stays what it was.
   ///

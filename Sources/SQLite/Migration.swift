@@ -6,12 +6,15 @@ public struct Migration: Sendable {
   public let name: String
   /// The statements; never changed once released.
   public let sql: String
+  /// Whether it changes rows, and does not only add to the schema.
+  public let rewrites: Bool
 
   /// A step of the schema.
-  public init(number: Int, name: String, sql: String) {
+  public init(number: Int, name: String, sql: String, rewrites: Bool = false) {
     self.number = number
     self.name = name
     self.sql = sql
+    self.rewrites = rewrites
   }
 }
 

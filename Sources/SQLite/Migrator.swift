@@ -12,6 +12,11 @@ public struct Migrator: Sendable {
     self.migrations = migrations
   }
 
+  /// A migrator that stops at an older version.
+  public func upTo(_ version: Int) -> Migrator {
+    Migrator(applicationID: applicationID, migrations: Array(migrations.prefix(version)))
+  }
+
   /// What ``state(of:)`` finds.
   public enum State: Hashable, Sendable {
     /// An empty database.
@@ -94,10 +99,15 @@ public struct Migrator: Sendable {
   ///
   /// Several processes may do this at once with one file: the first does the work, the others wait and find
   /// it done.
-  /// - Throws: what `populate` threw, or another failure as mapped by `mapping`.
+  /// - Parameters:
+  ///   - populate: fills an empty database.
+  ///   - beforeRewriting: called before a migration that changes rows, with the version that is left, while nobody else
+  ///     can write.
+  /// - Throws: what a closure threw, or another failure as mapped by `mapping`.
   public func migrate<Failure: Error>(
     _ connection: Connection,
     populate: (Connection) throws(Failure) -> Void,
+    beforeRewriting: (_ version: Int) throws(Failure) -> Void = { _ in },
     mapping: (MigrationError) -> Failure
   ) throws(Failure) {
     var isDone = false
@@ -113,7 +123,10 @@ public struct Migrator: Sendable {
             try populate(connection)
             isDone = true
           case .ours(let pending):
-            if let next = migrations.suffix(pending).first { try apply(next, to: connection, mapping) }
+            if let next = migrations.suffix(pending).first {
+              if next.rewrites { try beforeRewriting(next.number - 1) }
+              try apply(next, to: connection, mapping)
+            }
             isDone = pending <= 1
           }
         }, mapping: { mapping(.sqlite($0)) })

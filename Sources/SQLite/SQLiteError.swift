@@ -38,14 +38,15 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   public var isFull: Bool { primaryCode == SQLITE_FULL }
   /// Whether the file is damaged.
   public var isCorrupt: Bool { primaryCode == SQLITE_CORRUPT }
+  /// Whether what the file holds cannot be read, for it is damaged or the disk does not give it.
+  public var isDamage: Bool { isCorrupt || isNotADatabase || isInputOutputError || isTooBig }
   /// Whether the file is no database at all.
   public var isNotADatabase: Bool { primaryCode == SQLITE_NOTADB }
   /// Whether the file could not be opened.
   public var isCantOpen: Bool { primaryCode == SQLITE_CANTOPEN }
 
-  /// Whether the index of a write-ahead log stayed one of another log.
-  public var isMisfitOfLog: Bool { primaryCode == SQLITE_PROTOCOL }
-
+  /// Whether the index of a write-ahead log does not belong to the log, and could not be made anew.
+  public var isUnreliableIndex: Bool { primaryCode == SQLITE_PROTOCOL }
   /// Whether the disk failed to read or write.
   public var isInputOutputError: Bool { primaryCode == SQLITE_IOERR }
   /// Whether a text, a blob or a row is larger than allowed.

@@ -6,6 +6,7 @@ struct Command: Sendable {
     case application = ""
     case select, search, show, plan
     case settings, add, edit, remove, restore, hide, unhide
+    case doctor, backup
     case planShow = "plan show"
     case planCheck = "plan check"
     case importing = "import"
@@ -22,11 +23,11 @@ struct Command: Sendable {
       case .application:
         [
           .select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide,
-          .importing,
+          .importing, .doctor, .backup,
         ]
       case .plan: [.planShow, .planCheck]
       case .planCheck, .planShow, .search, .select, .show: []
-      case .settings, .add, .edit, .remove, .restore, .hide, .unhide, .importing: []
+      case .settings, .add, .edit, .remove, .restore, .hide, .unhide, .importing, .doctor, .backup: []
       }
     }
   }

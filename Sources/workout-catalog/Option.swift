@@ -11,6 +11,7 @@ struct Option: Sendable {
     case noFavourite = "no-favourite"
     case format, review
     case dryRun = "dry-run"
+    case rebuild, replace, salvage
 
     /// The name as it is typed.
     var typed: String { "--" + rawValue }
@@ -54,7 +55,7 @@ struct Option: Sendable {
 
 /// What a word of the command line stands for: how it is checked, and what completion offers for it.
 enum Value: Sendable {
-  case file, language, count, query, workout, plan, muscle, equipment, category, level
+  case file, newFile, language, count, query, workout, plan, muscle, equipment, category, level
   case name, force, mechanic, measurement
   case format, figure, repetitions, weight, duration, distance, note
 
@@ -65,6 +66,7 @@ enum Value: Sendable {
   var placeholder: String {
     switch self {
     case .file: "FILE"
+    case .newFile: "NEW_FILE"
     case .language: Language.allCases.map(\.rawValue).joined(separator: "|")
     case .count: "N"
     case .query: "QUERY"

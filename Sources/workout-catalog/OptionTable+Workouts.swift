@@ -100,7 +100,12 @@ extension OptionTable {
         "Bring back a workout that was removed; without one, list the removed ones, each with its slug, "
           + "which tells those of one name apart.",
         "삭제한 운동을 되살립니다. 운동을 쓰지 않으면 삭제한 운동을 슬러그와 함께 출력합니다. 이름이 같은 것은 "
-          + "슬러그로 구별합니다.")
+          + "슬러그로 구별합니다."),
+      Text(
+        "What holds a '/', ends in .sqlite or .db, or is there as a file, is the file of a backup: the catalog becomes "
+          + "what it holds, once it is checked. What was there is kept beside it, in a file that is printed.",
+        "'/'가 있거나 .sqlite, .db로 끝나거나 그런 파일이 있으면 백업 파일입니다. 백업을 검사한 뒤 카탈로그를 그 "
+          + "내용으로 바꿉니다. 있던 것은 옆의 파일에 남기고 그 이름을 출력합니다."),
     ])
 
   static let hide = Command(

@@ -39,6 +39,8 @@ enum OptionTable {
     case .hide: hide
     case .unhide: unhide
     case .importing: importing
+    case .doctor: doctor
+    case .backup: backup
     }
   }
 

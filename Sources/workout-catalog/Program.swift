@@ -54,6 +54,8 @@ extension Program {
     }
     switch arguments.command {
     case .application: return try ApplicationCommand(self).run()
+    case .backup: return try BackupCommand(self).run()
+    case .doctor: return try DoctorCommand(self).run()
     case .plan: return try PlanCommand(self).list()
     case .planCheck: return try PlanCommand(self).check()
     case .planShow: return try PlanCommand(self).show()

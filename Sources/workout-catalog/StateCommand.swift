@@ -26,11 +26,11 @@ struct StateCommand {
     return try set(.hidden, of: try store.knownWorkout(name, in: program.language), in: store)
   }
 
-  /// Brings back what was removed, or lists it.
-  ///
-  /// A backup's file will be another thing to restore. The two are told apart before this is asked: a word that names
-  /// an existing file which begins as a database does is a file; any other is a workout.
-  func restore() throws -> Exit { try bringBack(.removed) }
+  /// Brings back what was removed, or lists it; or makes the catalog what a backup holds, when a file is named.
+  func restore() throws -> Exit {
+    guard RestoreCommand.isFile(name) else { return try bringBack(.removed) }
+    return try RestoreCommand(program, backup: name).run()
+  }
 
   /// Brings back what was hidden, or lists it.
   func unhide() throws -> Exit { try bringBack(.hidden) }

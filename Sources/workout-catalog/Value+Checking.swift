@@ -35,7 +35,7 @@ extension Value {
     case .distance:
       let distance = Distance(text, unit: .meter)
       return distance.map { $0.millionths > 0 } == true ? nil : .notADistance(text, for: option)
-    case .file, .query, .workout, .plan, .name, .note:
+    case .file, .newFile, .query, .workout, .plan, .name, .note:
       return nil
     }
   }

@@ -51,6 +51,8 @@ struct HelpTests {
         hide NAME_OR_SLUG       take a workout out of sight
         unhide [NAME_OR_SLUG]   bring a hidden workout back
         import FILE...          bring in workouts and training logs
+        doctor                  check the catalog, and mend it
+        backup NEW_FILE         copy the catalog to a file
 
       Options:
             --database FILE  the catalog's file; else $WORKOUT_CATALOG_DATABASE, else
@@ -225,6 +227,8 @@ struct HelpTests {
         hide NAME_OR_SLUG       운동 숨기기
         unhide [NAME_OR_SLUG]   숨긴 운동 다시 보이기
         import FILE...          운동과 운동 기록 가져오기
+        doctor                  카탈로그를 검사하고 고치기
+        backup NEW_FILE         카탈로그를 파일에 복사
 
       옵션:
             --database FILE  카탈로그 파일. 없으면 $WORKOUT_CATALOG_DATABASE, 그것도

@@ -150,7 +150,8 @@ struct StoreRefusalTests {
       (whole.count - 1, "its end is missing"),
     ] {
       try whole.prefix(count).write(to: URL(filePath: path))
-      expectRefusal(.damaged, "\(path) is damaged (\(words)); choose another with --database")
+      expectRefusal(
+        .damaged, "\(path) is damaged (\(words)); 'workout-catalog doctor' tells what can be saved")
     }
   }
 

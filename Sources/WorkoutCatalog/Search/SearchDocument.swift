@@ -44,6 +44,15 @@ struct SearchDocument: Hashable {
     for gram in Self.grams(of: typed) { initials.append(gram) }
   }
 
+  /// Hands over each word that people may type, and whether it is one by itself or only stands inside Hangul words.
+  func forEachWord<Failure: Error>(
+    _ body: (_ word: FoldedWord, _ isWhole: Bool) throws(Failure) -> Void
+  ) throws(Failure) {
+    for (column, isWhole) in [(name, true), (alias, true), (inner, false)] {
+      for word in column.split(separator: Self.space) { try body(FoldedWord(word), isWhole) }
+    }
+  }
+
   /// Parts the words of a column.
   static let space = UInt8(ascii: " ")
 

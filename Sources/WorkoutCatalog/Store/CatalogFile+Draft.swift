@@ -53,10 +53,15 @@ extension CatalogFile {
       case let code: throw failure(.make, path, code)
       }
     }
+    try synchronizeFolder(of: path)
+  }
+
+  /// Makes sure that a file's name is on the disk.
+  static func synchronizeFolder(of path: String) throws(StoreError) {
     try synchronize(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".", O_RDONLY | O_DIRECTORY)
   }
 
-  private static func synchronize(_ path: String, _ flags: Int32) throws(StoreError) {
+  static func synchronize(_ path: String, _ flags: Int32) throws(StoreError) {
     let file = open(path, flags | O_CLOEXEC)
     guard file >= 0 else { throw failure(.open, path, errno) }
     defer { close(file) }

@@ -126,7 +126,7 @@ extension CatalogFile {
         return try state(.readOnlyIndex)
       } catch {
         guard case .sqlite(let failure) = error,
-          failure.isCantOpen || failure.isReadOnly || failure.isMisfitOfLog
+          failure.isCantOpen || failure.isReadOnly || failure.isUnreliableIndex
         else { throw error }
       }
     }

@@ -21,6 +21,21 @@ enum CatalogFile {
         .cannotOpen, "\(path) was removed while it was being opened; try again",
         "\(path): 여는 동안 지워졌습니다. 다시 하세요")
     }
+    return try resolve(path, info)
+  }
+
+  /// The absolute path of an ordinary file that is there, with symbolic links followed.
+  static func existing(_ path: String) throws(StoreError) -> String {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw StoreError.badPath
+    }
+    guard let info = try status(of: path) else {
+      throw StoreError(.cannotOpen, "there is no file \(path)", "\(path): 파일이 없습니다")
+    }
+    return try resolve(path, info)
+  }
+
+  private static func resolve(_ path: String, _ info: stat) throws(StoreError) -> String {
     switch info.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR:

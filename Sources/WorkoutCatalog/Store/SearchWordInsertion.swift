@@ -26,19 +26,13 @@ final class SearchWordInsertion {
   func insert(_ document: SearchDocument, of facts: Workout.Facts, id: Workout.ID) throws(SQLiteError) {
     // A person's own workouts have ids below 0; none of them is better known for being newer.
     let rank = max(0, id.rawValue)
-    try note(document.name, rank, isWhole: true)
-    try note(document.alias, rank, isWhole: true)
-    try note(document.inner, rank, isWhole: false)
+    try document.forEachWord { (word, isWhole) throws(SQLiteError) in
+      try note(word, rank, isWhole: isWhole)
+    }
     // The facets of many workouts are the same.
     if let best = notedFacets[document.facet], best <= rank { return }
     notedFacets[document.facet] = rank
     for word in FacetWords.words(of: facts) { try note(word, rank, isWhole: true) }
-  }
-
-  private func note(_ column: [UInt8], _ rank: Int64, isWhole: Bool) throws(SQLiteError) {
-    for word in column.split(separator: SearchDocument.space) {
-      try note(FoldedWord(word), rank, isWhole: isWhole)
-    }
   }
 
   private func note(_ text: FoldedWord, _ rank: Int64, isWhole: Bool) throws(SQLiteError) {

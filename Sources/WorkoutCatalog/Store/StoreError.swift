@@ -31,11 +31,14 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One line in English: what went wrong, with which file, and what to do.
   public let description: String
   private let korean: String
+  /// How the file is damaged, in SQLite's words; `nil` when it is not.
+  let damage: String?
 
-  init(_ kind: Kind, _ english: String, _ korean: String) {
+  init(_ kind: Kind, _ english: String, _ korean: String, damage: String? = nil) {
     self.kind = kind
     description = english
     self.korean = korean
+    self.damage = damage
   }
 
   /// The line in a language. What SQLite or the system adds to it stays English.
@@ -50,8 +53,10 @@ extension StoreError {
       self = .notADatabase(path)
     } else if error.isCorrupt {
       self.init(
-        .damaged, "\(path) is damaged (\(error.message)); choose another with --database",
-        "\(path): 파일이 손상되었습니다(\(error.message)). --database로 다른 파일을 지정하세요")
+        .damaged,
+        "\(path) is damaged (\(error.message)); 'workout-catalog doctor' tells what can be saved",
+        "\(path): 파일이 손상되었습니다(\(error.message)). 'workout-catalog doctor'로 살릴 수 있는 것을 확인하세요",
+        damage: error.message)
     } else if error.isTooBig {
       self.init(
         .damaged, "\(path) holds a value too large to be a workout's; choose another with --database",

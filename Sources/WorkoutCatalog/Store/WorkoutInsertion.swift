@@ -50,6 +50,11 @@ final class WorkoutInsertion {
         .optional(defaults.meters), .optional(defaults.rest),
       ])
     try tables.insert(facts, id: id)
+    try insertDerived(facts, id: id, document)
+  }
+
+  /// Inserts what the list and search need of a workout that is there.
+  func insertDerived(_ facts: Workout.Facts, id: Workout.ID, _ document: SearchDocument) throws(SQLiteError) {
     try tables.list(facts, id: id)
     pending.append((id, facts, document))
     if pending.count == Self.batchSize { try fillIndex() }

@@ -32,19 +32,7 @@ extension WorkoutStore {
     _ draft: String, for path: String, with more: some Sequence<Workout.Facts>,
     _ progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) {
-    let connection = try mapping(path) { () throws(SQLiteError) in
-      let connection = try Connection(path: draft, mode: .readWrite)
-      // Nobody else knows of the file yet, and a broken one is thrown away. (Defensive mode does not let a
-      // connection do without any journal.)
-      try connection.execute(
-        """
-        PRAGMA journal_mode = MEMORY;
-        PRAGMA synchronous = OFF;
-        PRAGMA locking_mode = EXCLUSIVE;
-        PRAGMA cache_size = -262144;
-        """)
-      return connection
-    }
+    let connection = try connectToDraft(draft, for: path)
     try migrator.migrate(
       connection,
       populate: { (connection) throws(StoreError) in
@@ -59,6 +47,23 @@ extension WorkoutStore {
       }, mapping: { StoreError($0, path: path) })
     // So that the first one to open it need not.
     try mapping(path) { () throws(SQLiteError) in try connection.useWriteAheadLog() }
+  }
+
+  /// A connection that fills a new file.
+  static func connectToDraft(_ draft: String, for path: String) throws(StoreError) -> Connection {
+    try mapping(path) { () throws(SQLiteError) in
+      let connection = try Connection(path: draft, mode: .readWrite)
+      // Nobody else knows of the file yet, and a broken one is thrown away. (Defensive mode does not let a
+      // connection do without any journal.)
+      try connection.execute(
+        """
+        PRAGMA journal_mode = MEMORY;
+        PRAGMA synchronous = OFF;
+        PRAGMA locking_mode = EXCLUSIVE;
+        PRAGMA cache_size = -262144;
+        """)
+      return connection
+    }
   }
 
   /// Inserts workouts in order, with ids that follow `id`.

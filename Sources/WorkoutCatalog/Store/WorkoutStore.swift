@@ -31,6 +31,7 @@ public final class WorkoutStore: Sendable {
   /// The resolved path.
   let file: String
   let mode: Connection.Mode
+  private let migrator: Migrator
   private let reader: Mutex<Reader>
   private let writer = Mutex<Connection?>(nil)
   let counter = Mutex<Connection?>(nil)
@@ -52,16 +53,23 @@ public final class WorkoutStore: Sendable {
   ///   by a newer version is left byte for byte as it was, and so are the files beside it.
   /// - Complexity: O(1) for an existing catalog, whatever its size.
   public convenience init(path: String) throws(StoreError) {
+    try self.init(path: path, Self.migrator) { () throws(StoreError) in try BuiltinCatalog.workouts() }
+  }
+
+  /// The same, with a schema and built-in workouts of one's own.
+  convenience init(
+    path: String, _ migrator: Migrator, builtin: @Sendable () throws(StoreError) -> [Workout.Facts]
+  ) throws(StoreError) {
     let file = try CatalogFile.resolve(path)
-    if let connection = CatalogFile.openAtOnce(file, Self.migrator) {
-      try self.init(path: path, file: file, connection, .readWrite)
+    if let connection = CatalogFile.openAtOnce(file, migrator) {
+      try self.init(path: path, file: file, migrator, connection, .readWrite)
       return
     }
-    let (connection, mode, state) = try CatalogFile.openCatalog(file, path: path, Self.migrator)
+    let (connection, mode, state) = try CatalogFile.openCatalog(file, path: path, migrator)
     if !connection.isReadOnly || state != .ours(pending: 0) {
-      try Self.prepare(connection, state, path: path)
+      try Self.prepare(connection, state, migrator, file, path: path, builtin: builtin)
     }
-    try self.init(path: path, file: file, connection, mode)
+    try self.init(path: path, file: file, migrator, connection, mode)
   }
 
   /// Opens a catalog that is there and can be opened at once, in well under a millisecond.
@@ -72,14 +80,15 @@ public final class WorkoutStore: Sendable {
     guard (try? CatalogFile.status(of: path)) != nil, let file = try? CatalogFile.resolve(path),
       let connection = CatalogFile.openAtOnce(file, migrator)
     else { return nil }
-    return try? WorkoutStore(path: path, file: file, connection, .readWrite)
+    return try? WorkoutStore(path: path, file: file, migrator, connection, .readWrite)
   }
 
   private init(
-    path: String, file: String, _ connection: sending Connection, _ mode: Connection.Mode
+    path: String, file: String, _ migrator: Migrator, _ connection: sending Connection, _ mode: Connection.Mode
   ) throws(StoreError) {
     self.path = path
     self.file = file
+    self.migrator = migrator
     self.mode = mode
     isReadOnly = connection.isReadOnly
     let version = try Self.mapping(path) { () throws(SQLiteError) in
@@ -93,29 +102,42 @@ public final class WorkoutStore: Sendable {
   static var migrator: Migrator {
     Migrator(
       applicationID: applicationID,
-      migrations: Migrations.all.map { Migration(number: $0.number, name: $0.name, sql: $0.sql) })
+      migrations: Migrations.all.map {
+        Migration(
+          number: $0.number, name: $0.name, sql: $0.sql, rewrites: Migrations.rewriting.contains($0.number))
+      })
   }
 
   private static func prepare(
-    _ connection: Connection, _ state: Migrator.State, path: String
+    _ connection: Connection, _ state: Migrator.State, _ migrator: Migrator, _ file: String, path: String,
+    builtin: @Sendable () throws(StoreError) -> [Workout.Facts]
   ) throws(StoreError) {
     try mapping(path) { () throws(SQLiteError) in
       try connection.useWriteAheadLog()
       try configure(connection)
     }
     guard state != .ours(pending: 0) else { return }
-    try migrator.migrate(
-      connection,
-      populate: { (connection) throws(StoreError) in
-        _ = try insert(
-          try BuiltinCatalog.workouts(), origin: .catalog, after: 0, connection, path: path,
-          progress: { _ in })
-      }, mapping: { StoreError($0, path: path) })
+    var copies: [String] = []
+    do throws(StoreError) {
+      try migrator.migrate(
+        connection,
+        populate: { (connection) throws(StoreError) in
+          _ = try insert(
+            try builtin(), origin: .catalog, after: 0, connection, path: path, progress: { _ in })
+        },
+        beforeRewriting: { (version) throws(StoreError) in
+          copies.append(try keepCopy(of: file, path: path, as: "\(file).v\(version)-backup"))
+        }, mapping: { StoreError($0, path: path) })
+    } catch {
+      // The old version goes on, and the next try makes a copy of its own.
+      for copy in copies { CatalogFile.removeDraft(copy) }
+      throw error
+    }
     // The write-ahead log is large now; folded in, the next start need not read through it.
     try mapping(path) { () throws(SQLiteError) in try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
   }
 
-  private static func configure(_ connection: Connection) throws(SQLiteError) {
+  static func configure(_ connection: Connection) throws(SQLiteError) {
     connection.setLargestValue(largestValue)
     // Full synchronizing waits for the disk at each commit; on macOS, where a plain one stops at the disk's
     // own cache, for the medium. A log that once grew large is cut down again.
@@ -195,7 +217,6 @@ public final class WorkoutStore: Sendable {
 
   /// A newer program may have brought the file to a schema that this one would only spoil.
   private func requireKnownVersion(_ connection: Connection) throws(StoreError) {
-    let migrator = Self.migrator
     do throws(MigrationError) {
       let version = try migrator.version(of: connection)
       guard version == migrator.newestVersion else {

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: libFuzzer brings the `main` of these programs along, and `swift build` of the project itself is not
+// to know of them. `Scripts/fuzz` builds them.
+let package = Package(
+  name: "fuzz-programs",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "workout-catalog", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "fuzz-keys", dependencies: [.product(name: "TerminalUI", package: "workout-catalog")],
+      path: "keys"),
+    .executableTarget(
+      name: "fuzz-search", dependencies: [.product(name: "WorkoutCatalog", package: "workout-catalog")],
+      path: "search"),
+  ],
+  swiftLanguageModes: [.v6]
+)
