@@ -111,6 +111,15 @@ public struct Quantity<Unit: QuantityUnit>: Hashable, Sendable {
       ? typed : rescaled(to: other, decimals: Self.decimals)
   }
 
+  /// The next multiple of a step up or down, never below one step.
+  /// - Parameters:
+  ///   - direction: 1 for up, -1 for down.
+  ///   - step: in millionths of the unit.
+  public func stepped(by direction: Int, in step: Int) -> Quantity {
+    let next = direction > 0 ? (millionths / step + 1) * step : (millionths - 1) / step * step
+    return Quantity(clamping: max(next, step), unit)
+  }
+
   /// The amount in another unit, rounded half up to some decimals.
   func rescaled(to other: Unit, decimals: Int) -> Quantity {
     let step = (decimals..<Self.decimals).reduce(1) { step, _ in step * 10 }

@@ -119,5 +119,10 @@ public struct Workout: Hashable, Sendable, Identifiable {
   public var isRemovable: Bool { origin != .catalog }
 
   /// The settings that hold: a person's own, and the defaults where there are none.
-  public var settings: WorkoutSettings { facts.defaults.overridden(by: ownSettings) }
+  public var settings: WorkoutSettings { defaults.overridden(by: ownSettings) }
+
+  /// The catalog's settings as far as they say anything of what a set is counted in.
+  public var defaults: WorkoutSettings {
+    measurement == facts.measurement ? facts.defaults : facts.defaults.applicable(to: measurement)
+  }
 }

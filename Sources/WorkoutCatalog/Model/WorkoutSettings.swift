@@ -115,6 +115,16 @@ extension WorkoutSettings {
 }
 
 extension WorkoutSettings {
+  /// The settings without what does not apply to sets that are counted in a measurement.
+  func applicable(to measurement: Measurement) -> WorkoutSettings {
+    var settings = self
+    if measurement != .weightReps && measurement != .reps { (settings.reps, settings.repsMax) = (nil, nil) }
+    if measurement != .weightReps { settings.weight = nil }
+    if measurement != .distance { settings.distance = nil }
+    if measurement != .time { settings.seconds = nil }
+    return settings
+  }
+
   /// What is other than in `defaults`: what a person's own settings need to hold.
   ///
   /// `defaults.overridden(by: settings.differences(from: defaults))` gives the settings again, as long as

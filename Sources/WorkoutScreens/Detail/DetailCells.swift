@@ -62,6 +62,29 @@ final class DetailStepperCell: TableViewCell {
   }
 }
 
+/// A label with a text that a person may write.
+final class DetailEntryCell: TableViewCell {
+  override func draw(on canvas: inout Canvas, in frame: Rect, state: State) {
+    let labelWidth = min(DetailFactCell.labelWidth, frame.columns / 2)
+    let start = Point(column: frame.column, row: frame.row)
+    canvas.write(text, at: start, width: labelWidth - 1, style: state.theme.text)
+    let value = frame.inset(left: labelWidth)
+    let isEmpty = detailText?.isEmpty ?? true
+    canvas.write(
+      isEmpty ? "…" : detailText ?? "", at: Point(column: value.column, row: value.row), width: value.columns,
+      style: isEmpty ? state.theme.secondary : state.theme.text)
+  }
+}
+
+/// Something that can be done.
+final class DetailActionCell: TableViewCell {
+  override func draw(on canvas: inout Canvas, in frame: Rect, state: State) {
+    canvas.write(
+      text, at: Point(column: frame.column, row: frame.row), width: frame.columns, style: state.theme.text)
+    if let detailText { canvas.write(detailText, trailingIn: frame, style: state.theme.secondary) }
+  }
+}
+
 /// What the figures above it come to.
 final class DetailTotalCell: TableViewCell {
   override func draw(on canvas: inout Canvas, in frame: Rect, state: State) {

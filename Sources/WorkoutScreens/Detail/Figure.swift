@@ -32,6 +32,27 @@ enum Figure: Hashable, CaseIterable {
     }
   }
 
+  /// Whether sets that are counted in a measurement have the figure.
+  func isUsual(in measurement: Measurement) -> Bool {
+    switch self {
+    case .sets: true
+    case .reps: measurement == .weightReps || measurement == .reps
+    case .repsMax: false
+    case .seconds: measurement == .time
+    case .meters: measurement == .distance
+    }
+  }
+
+  /// What a figure begins with that is not set yet.
+  var beginning: Int {
+    switch self {
+    case .sets: 3
+    case .reps, .repsMax: 10
+    case .seconds: 60
+    case .meters: 400
+    }
+  }
+
   /// The next value up or down: in steps that suit its size, never below one step nor beyond what anyone does.
   func stepped(_ value: Int, by direction: Int) -> Int {
     let step =

@@ -7,10 +7,12 @@ public import WorkoutCatalog
 /// Whatever is changed is written at once, and shown when the store says that it was.
 @MainActor
 public final class WorkoutDetailScreen: Screen {
-  private let context: CatalogContext
-  private var workout: Workout
+  let context: CatalogContext
+  private(set) var workout: Workout
   private let tableView: TableView
-  private let chrome: ListChrome
+  let chrome: ListChrome
+  /// Takes back what was done last, if it can be.
+  var undo: (() -> Void)?
   private var changes: Subscription?
   /// Whether it is noted that a person opened the workout.
   private var isNoted = false
@@ -23,6 +25,7 @@ public final class WorkoutDetailScreen: Screen {
     tableView = TableView(theme: context.theme)
     for type in [
       DetailTitleCell.self, DetailFactCell.self, DetailStepperCell.self, DetailTotalCell.self,
+      DetailEntryCell.self, DetailActionCell.self,
       ChoiceCell.self,
     ] as [TableViewCell.Type] {
       tableView.register(cellType: type)
@@ -32,7 +35,8 @@ public final class WorkoutDetailScreen: Screen {
       context: context, tableView: tableView,
       hints: [
         .init("← →", phrases.choose("change", "조절")), .init("Space", phrases.choose("choose", "고르기")),
-        phrases.helpHint(), .init("s", phrases.choose("similar", "비슷한 운동")),
+        phrases.helpHint(), .init("f", phrases.choose("favourite", "즐겨찾기")),
+        .init("s", phrases.choose("similar", "비슷한 운동")),
         .init("r", phrases.choose("defaults", "기본값")), phrases.backHint,
       ],
       help: (
@@ -41,7 +45,13 @@ public final class WorkoutDetailScreen: Screen {
           .init("[ ]", phrases.choose("a part up or down", "이전·다음 항목")),
           .init("← →, - +", phrases.choose("count down or up", "값을 줄이거나 늘리기")),
           .init("Space, Enter", phrases.choose("choose, or take back", "고르기 또는 취소")),
+          .init("f", phrases.choose("a favourite, or no longer", "즐겨찾기에 넣거나 빼기")),
+          .init("w n", phrases.choose("write the weight, the note", "무게, 메모 쓰기")),
+          .init("u", phrases.choose("kg or lb", "kg와 lb 바꾸기")),
+          .init("e", phrases.choose("edit names and facts", "이름과 정보 고치기")),
+          .init("x", phrases.choose("hide or remove, and back", "숨기거나 삭제, 되살리기")),
           .init("r", phrases.choose("back to the defaults", "카탈로그 기본값으로")),
+          .init("z", phrases.choose("undo r or x", "r이나 x를 되돌리기")),
           .init("s", phrases.choose("what to do instead", "대신할 운동")),
           .init("Esc, q", phrases.choose("back to the list", "목록으로")),
         ]
@@ -91,7 +101,14 @@ public final class WorkoutDetailScreen: Screen {
     // The cell under the cursor is asked first.
     if chrome.handle(event) { return true }
     switch event {
-    case .key(.character("r")): write(WorkoutSettings())
+    case .key(.character("r")): reset()
+    case .key(.character("f")): setFavourite(!workout.isFavourite)
+    case .key(.character("w")): askForWeight()
+    case .key(.character("n")): askForNote()
+    case .key(.character("u")): changeUnit()
+    case .key(.character("e")): perform(.edit)
+    case .key(.character("x")): perform(.leaveOrReturn)
+    case .key(.character("z")): undoLast()
     case .key(.character("s")):
       chrome.navigator?.push(SimilarWorkoutsScreen(context: context, workout: workout))
     default: return false
@@ -119,6 +136,30 @@ public final class WorkoutDetailScreen: Screen {
       cell.detailText = value
       cell.onStep = { [weak self] direction in self?.step(figure, by: direction) }
       return cell
+    case .weight(let label, let value):
+      let cell = tableView.dequeueReusableCell(ofType: DetailStepperCell.self, for: indexPath)
+      cell.text = label
+      cell.detailText = value ?? "–"
+      cell.onStep = { [weak self] direction in self?.stepWeight(by: direction) }
+      return cell
+    case .measurement(let label, let value):
+      let cell = tableView.dequeueReusableCell(ofType: DetailStepperCell.self, for: indexPath)
+      cell.text = label
+      cell.detailText = value
+      cell.onStep = { [weak self] direction in self?.stepMeasurement(by: direction) }
+      return cell
+    case .note(let label, let value):
+      let cell = tableView.dequeueReusableCell(ofType: DetailEntryCell.self, for: indexPath)
+      cell.text = label
+      cell.detailText = value
+      return cell
+    case .favourite(let label, let isChosen):
+      return choice(label, isChosen, isOneOfMany: true, at: indexPath, in: tableView)
+    case .action(_, let label, let key):
+      let cell = tableView.dequeueReusableCell(ofType: DetailActionCell.self, for: indexPath)
+      cell.text = label
+      cell.detailText = key
+      return cell
     case .total(let text):
       let cell = tableView.dequeueReusableCell(ofType: DetailTotalCell.self, for: indexPath)
       cell.text = text
@@ -143,26 +184,32 @@ public final class WorkoutDetailScreen: Screen {
   // MARK: Changes
 
   private func step(_ figure: Figure, by direction: Int) {
-    guard let value = workout.settings[keyPath: figure.keyPath] else { return }
     var settings = workout.settings
-    settings[keyPath: figure.keyPath] = figure.stepped(value, by: direction)
+    if figure == .meters, let distance = settings.distance, distance.unit != .meter {
+      settings.distance = distance.stepped(by: direction, in: Self.distanceStep)
+    } else if let value = settings[keyPath: figure.keyPath] {
+      settings[keyPath: figure.keyPath] = figure.stepped(value, by: direction)
+    } else {
+      settings[keyPath: figure.keyPath] = figure.beginning
+    }
     // A range stays one: the end that is moved pushes the other.
     if let least = settings.reps, let most = settings.repsMax, most <= least {
       if figure == .reps { settings.repsMax = least + 1 } else { settings.reps = max(1, most - 1) }
       if figure == .repsMax, most == 1 { settings.repsMax = 2 }
     }
-    write(settings.differences(from: workout.facts.defaults))
+    write(settings)
   }
 
-  private func write(_ own: WorkoutSettings) {
+  func write(_ settings: WorkoutSettings) {
+    writeOwn(settings.differences(from: workout.defaults))
+  }
+
+  func writeOwn(_ own: WorkoutSettings) {
     let id = workout.id
-    let written: Void? = chrome.attempt { (store) throws(StoreError) in
-      try store.setOwnSettings(own, of: id)
-    }
-    if written != nil { reload() }
+    change { (store) throws(StoreError) in try store.setOwnSettings(own, of: id) }
   }
 
-  private func reload() {
+  func reload() {
     let id = workout.id
     // A workout that is gone stays as it was last seen; to change it is then refused.
     if let workout = chrome.attempt({ (store) throws(StoreError) in try store.workout(id) }) ?? nil {
@@ -187,8 +234,13 @@ extension WorkoutDetailScreen: TableViewDelegate {
       var techniques = settings.techniques ?? []
       if isChosen { techniques.removeAll { $0 == technique } } else { techniques.append(technique) }
       settings.techniques = techniques.isEmpty ? nil : techniques
+    case .weight: return askForWeight()
+    case .measurement: return stepMeasurement(by: 1)
+    case .note: return askForNote()
+    case .favourite(_, let isChosen): return setFavourite(!isChosen)
+    case .action(let action, _, _): return perform(action)
     case .title, .fact, .stepper, .total: return
     }
-    write(settings.differences(from: workout.facts.defaults))
+    write(settings)
   }
 }

@@ -81,7 +81,8 @@ extension SearchQuery {
 }
 
 extension Array where Element: Equatable {
-  fileprivate mutating func toggle(_ element: Element) {
+  /// Takes an element in at the end, or out.
+  mutating func toggle(_ element: Element) {
     if let index = firstIndex(of: element) { remove(at: index) } else { append(element) }
   }
 }

@@ -35,7 +35,7 @@ public final class WorkoutTableViewCell: TableViewCell {
     let facts = workout.facts
     let ownName = workout.name(in: language)
     let matched = hit?.reason.map { SearchQuery($0.text) } ?? query
-    name = Self.parts(of: ownName, matching: matched)
+    name = (workout.isFavourite ? [("★ ", false)] : []) + Self.parts(of: ownName, matching: matched)
     if let found = hit?.alias ?? hit?.reason?.text {
       label = [(hit?.reason == nil ? "  = " : "  ≈ ", false)] + Self.parts(of: found, matching: matched)
     }

@@ -25,6 +25,25 @@ extension Phrases {
     ]
   }
 
+  /// What there is to say of a workout that is not listed.
+  func state(_ state: Workout.State) -> String {
+    switch state {
+    case .listed: ""
+    case .hidden: choose("Hidden from lists and search", "목록과 검색에서 숨김")
+    case .removed: choose("Removed; plans keep it", "삭제함. 계획에는 남아 있음")
+    }
+  }
+
+  /// What takes a workout out of lists, or back into them.
+  func leaveOrReturn(_ workout: Workout) -> String {
+    switch workout.state {
+    case .listed where workout.isRemovable: choose("Remove it", "삭제하기")
+    case .listed: choose("Hide it from lists and search", "목록과 검색에서 숨기기")
+    case .hidden: choose("Show it again", "다시 보이기")
+    case .removed: choose("Restore it", "되살리기")
+    }
+  }
+
   /// What went wrong, in a line short enough for a status bar: the store's own words name the file as well.
   func trouble(_ error: StoreError) -> String {
     switch error.kind {
