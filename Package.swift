@@ -50,7 +50,9 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(
       name: "Migrations", path: "Migrations",
-      resources: [.embedInCode("0001_catalog.sql"), .embedInCode("0002_own.sql")],
+      resources: [
+        .embedInCode("0001_catalog.sql"), .embedInCode("0002_own.sql"), .embedInCode("0003_plans.sql"),
+      ],
       swiftSettings: strict),
 
     // Floor 3

@@ -5,6 +5,7 @@ public enum Migrations {
     [
       (1, "catalog", text(PackageResources._001_catalog_sql)),
       (2, "own", text(PackageResources._002_own_sql)),
+      (3, "plans", text(PackageResources._003_plans_sql)),
     ]
   }
 

@@ -66,11 +66,11 @@ public final class WorkoutStore: Sendable {
     reader = Mutex(Reader(connection: connection, version: version))
   }
 
-  static var migrator: Migrator {
-    Migrator(
-      applicationID: applicationID,
-      migrations: Migrations.all.map { Migration(number: $0.number, name: $0.name, sql: $0.sql) })
+  static var migrations: [Migration] {
+    Migrations.all.map { Migration(number: $0.number, name: $0.name, sql: $0.sql) }
   }
+
+  static var migrator: Migrator { Migrator(applicationID: applicationID, migrations: migrations) }
 
   private static func prepare(
     _ connection: Connection, _ state: Migrator.State, path: String
@@ -137,13 +137,22 @@ public final class WorkoutStore: Sendable {
   func write<Result: Sendable>(
     _ body: @Sendable (Connection) throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
+    try writeOrRefuse { (connection) throws(StoreError) in
+      try Self.mapping(path) { () throws(SQLiteError) in try body(connection) }
+    }
+  }
+
+  /// The same for a change that may be refused because of what the file holds: then nothing is changed.
+  func writeOrRefuse<Result: Sendable>(
+    _ body: @Sendable (Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
     guard !isReadOnly else { throw StoreError.readOnly(path) }
     let result = try writer.withLock { (slot) throws(StoreError) -> Result in
       let connection = try writing(&slot)
       return try connection.transaction(
         { (connection) throws(StoreError) -> Result in
           try requireKnownVersion(connection)
-          do throws(SQLiteError) { return try body(connection) } catch { throw StoreError(error, path: path) }
+          return try body(connection)
         }, mapping: { StoreError($0, path: path) })
     }
     // The change is made; that it cannot be announced is for the next read to tell.
