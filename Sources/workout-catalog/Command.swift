@@ -8,6 +8,17 @@ struct Command: Sendable {
     case settings, add, edit, remove, restore, hide, unhide
     case planShow = "plan show"
     case planCheck = "plan check"
+    case planCreate = "plan create"
+    case planRename = "plan rename"
+    case planCopy = "plan copy"
+    case planDelete = "plan delete"
+    case planAdd = "plan add"
+    case planRemove = "plan remove"
+    case planMove = "plan move"
+    case planSuperset = "plan superset"
+    case planDone = "plan done"
+    case planExport = "plan export"
+    case planSettings = "plan settings"
 
     /// The whole line that calls it.
     var typed: String { rawValue.isEmpty ? Command.program : Command.program + " " + rawValue }
@@ -20,9 +31,12 @@ struct Command: Sendable {
       switch self {
       case .application:
         [.select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide]
-      case .plan: [.planShow, .planCheck]
-      case .planCheck, .planShow, .search, .select, .show: []
-      case .settings, .add, .edit, .remove, .restore, .hide, .unhide: []
+      case .plan:
+        [
+          .planShow, .planCheck, .planCreate, .planRename, .planCopy, .planDelete, .planAdd, .planRemove,
+          .planMove, .planSuperset, .planSettings, .planDone, .planExport,
+        ]
+      default: []
       }
     }
   }
