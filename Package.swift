@@ -52,7 +52,7 @@ let package = Package(
       name: "Migrations", path: "Migrations",
       resources: [
         .embedInCode("0001_catalog.sql"), .embedInCode("0002_own.sql"), .embedInCode("0003_movement.sql"),
-        .embedInCode("0004_import.sql"),
+        .embedInCode("0004_import.sql"), .embedInCode("0005_plans.sql"),
       ],
       swiftSettings: strict),
 

@@ -7,6 +7,7 @@ public enum Migrations {
       (2, "own", text(PackageResources._002_own_sql)),
       (3, "movement", text(PackageResources._003_movement_sql)),
       (4, "import", text(PackageResources._004_import_sql)),
+      (5, "plans", text(PackageResources._005_plans_sql)),
     ]
   }
 

@@ -115,6 +115,7 @@ extension Arguments {
     if has(.favourite), has(.noFavourite) { return .excluding(.favourite, .noFavourite) }
     guard let required = command.operand, required.isRequired else { return nil }
     guard let operand else { return .missingOperand(of: command) }
-    return operand.isBlank ? .blank(required.value.placeholder) : nil
+    if operand.isBlank { return .blank(required.value.placeholder) }
+    return options.first { $0.isRequired && !has($0.name) }.map { .missingOption($0, of: command) }
   }
 }

@@ -33,7 +33,10 @@ struct Arguments {
   }
 
   /// The number given by `--limit`.
-  var limit: Int? {
-    value(of: .limit).flatMap { Int($0) }
+  var limit: Int? { number(of: .limit) }
+
+  /// The number that is an option's value.
+  func number(of name: Option.Name) -> Int? {
+    value(of: name).flatMap { Int($0) }
   }
 }

@@ -10,6 +10,17 @@ struct Command: Sendable {
     case planShow = "plan show"
     case planCheck = "plan check"
     case importing = "import"
+    case planCreate = "plan create"
+    case planRename = "plan rename"
+    case planCopy = "plan copy"
+    case planDelete = "plan delete"
+    case planAdd = "plan add"
+    case planRemove = "plan remove"
+    case planMove = "plan move"
+    case planSuperset = "plan superset"
+    case planDone = "plan done"
+    case planExport = "plan export"
+    case planSettings = "plan settings"
 
     /// The whole line that calls it.
     var typed: String { rawValue.isEmpty ? Command.program : Command.program + " " + rawValue }
@@ -25,9 +36,12 @@ struct Command: Sendable {
           .select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide,
           .importing, .doctor, .backup,
         ]
-      case .plan: [.planShow, .planCheck]
-      case .planCheck, .planShow, .search, .select, .show: []
-      case .settings, .add, .edit, .remove, .restore, .hide, .unhide, .importing, .doctor, .backup: []
+      case .plan:
+        [
+          .planShow, .planCheck, .planCreate, .planRename, .planCopy, .planDelete, .planAdd, .planRemove,
+          .planMove, .planSuperset, .planSettings, .planDone, .planExport,
+        ]
+      default: []
       }
     }
   }

@@ -1,3 +1,5 @@
+import WorkoutCatalog
+
 extension Failure {
   /// A name that no workout has.
   static func unknownWorkout(_ name: String, nearest: String?) -> Failure {
@@ -21,6 +23,17 @@ extension Failure {
     return Failure(
       "unknown plan \(quoted(name)); did you mean \(quoted(nearest))?",
       "없는 계획입니다: \(quoted(name)). 혹시 \(quoted(nearest))인가요?")
+  }
+
+  /// A number that no entry of a plan has.
+  static func unknownEntry(_ number: Int, of plan: Plan) -> Failure {
+    guard !plan.entries.isEmpty else {
+      return Failure(
+        "the plan \(quoted(plan.name)) has no workouts", "계획에 운동이 없습니다: \(quoted(plan.name))")
+    }
+    return Failure(
+      "there is no entry \(number) in \(quoted(plan.name)); it has 1 to \(plan.entries.count)",
+      "\(quoted(plan.name))에 \(number)번 항목이 없습니다. 1번부터 \(plan.entries.count)번까지 있습니다")
   }
 
   /// A value that is no word of a vocabulary.

@@ -8,10 +8,12 @@ extension Failure {
       owner.options.contains { $0.name.rawValue == name }
     }
     if !owners.isEmpty {
-      let owners = owners.map { "'\($0.name.typed)'" }
+      let named = owners.prefix(3).map { "'\($0.name.typed)'" }
+      let (more, moreInKorean) = owners.count > named.count ? (" and others", " 등") : ("", "")
       return Failure(
-        "'--\(name)' is an option of \(owners.joined(separator: " and ")), not of '\(command.name.typed)'",
-        "'--\(name)' 옵션은 '\(command.name.typed)' 명령에 없습니다. 있는 명령: \(owners.joined(separator: ", "))")
+        "'--\(name)' is an option of \(named.joined(separator: " and "))\(more), not of '\(command.name.typed)'",
+        "'--\(name)' 옵션은 '\(command.name.typed)' 명령에 없습니다. 있는 명령: "
+          + "\(named.joined(separator: ", "))\(moreInKorean)")
     }
     let nearest = OptionTable.options(of: command.name).map(\.name.rawValue).nearest(to: name)
     return unknown(option: "--" + name, suggestion: nearest.map { "--" + $0 }, of: command)
@@ -152,6 +154,13 @@ extension Failure {
     return Failure(
       "\(placeholder) is missing: '\(command.name.typed) \(placeholder)'",
       "\(placeholder) 인수가 없습니다: '\(command.name.typed) \(placeholder)'")
+  }
+
+  /// A command without an option it needs.
+  static func missingOption(_ option: Option, of command: Command) -> Failure {
+    Failure(
+      "'\(command.name.typed)' needs '\(option.typed)'",
+      "'\(command.name.typed)' 명령에는 '\(option.typed)' 옵션이 필요합니다")
   }
 
   /// A word with a NUL in it, counted from 1.

@@ -5,7 +5,8 @@ import WorkoutCatalog
 struct Help {
   private let command: Command
   private let language: Language
-  private static let columns = 80
+  /// The width of what is printed where there is no terminal to tell it.
+  static let columns = 80
   /// The widest left side that the right side stands beside; below a wider one.
   private static let widestLabel = 30
 

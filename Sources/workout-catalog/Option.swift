@@ -12,6 +12,7 @@ struct Option: Sendable {
     case format, review
     case dryRun = "dry-run"
     case rebuild, replace, salvage
+    case apart, `as`, at, entry, to, undo
 
     /// The name as it is typed.
     var typed: String { "--" + rawValue }
@@ -37,25 +38,29 @@ struct Option: Sendable {
   var occurrence = Occurrence.once
   /// Whether `-` as its value clears what it sets.
   var canClear = false
+  /// Whether the command cannot do without it.
+  var isRequired = false
   /// What it does: a phrase for the help.
   let help: Text
 
   /// How the option is typed: `--limit N`.
   var typed: String { name.typed + (value.map { " " + $0.placeholder } ?? "") }
 
-  /// How the option stands in a command's usage: `[--limit N]`, with `...` when it may be repeated.
+  /// How the option stands in a command's usage: `[--limit N]`, with `...` when it may be repeated, without
+  /// brackets when it is required.
   var usage: String {
-    switch occurrence {
-    case .once: "[\(typed)]"
-    case .repeated: "[\(typed)]..."
-    case .gathering: "[\(typed)...]"
+    let (open, close) = isRequired ? ("", "") : ("[", "]")
+    return switch occurrence {
+    case .once: open + typed + close
+    case .repeated: open + typed + close + "..."
+    case .gathering: open + typed + "..." + close
     }
   }
 }
 
 /// What a word of the command line stands for: how it is checked, and what completion offers for it.
 enum Value: Sendable {
-  case file, newFile, language, count, query, workout, plan, muscle, equipment, category, level
+  case file, newFile, language, count, query, workout, plan, planFormat, muscle, equipment, category, level
   case name, force, mechanic, measurement
   case format, figure, repetitions, weight, duration, distance, note
 
@@ -72,6 +77,7 @@ enum Value: Sendable {
     case .query: "QUERY"
     case .workout: "NAME_OR_SLUG"
     case .plan: "NAME"
+    case .planFormat: PlanFormat.allCases.map(\.rawValue).joined(separator: "|")
     case .muscle: "M"
     case .equipment: "E"
     case .category: "C"

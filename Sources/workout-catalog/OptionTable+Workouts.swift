@@ -128,32 +128,36 @@ extension OptionTable {
         "숨긴 운동을 다시 보입니다. 운동을 쓰지 않으면 숨긴 운동을 슬러그와 함께 출력합니다.")
     ])
 
+  /// What can be set of a workout, and of an entry of a plan.
+  static let settingOptions = [
+    Option(
+      name: .measurement, value: .measurement, canClear: true,
+      help: Text("what a set is counted in", "측정 방식")),
+    Option(name: .sets, value: .figure, canClear: true, help: Text("how many sets", "세트 수")),
+    Option(
+      name: .reps, value: .repetitions, canClear: true,
+      help: Text("repetitions of a set: 8, or a range: 8-12", "한 세트의 횟수: 8, 또는 범위: 8-12")),
+    Option(
+      name: .weight, value: .weight, canClear: true,
+      help: Text(
+        "the weight: 102.5kg, 225lb; kg when neither is said", "무게: 102.5kg, 225lb. 단위가 없으면 kg")),
+    Option(
+      name: .seconds, value: .duration, canClear: true,
+      help: Text("the length of a set: 45, 1:30, 2min", "한 세트의 시간: 45, 1:30, 2분")),
+    Option(
+      name: .distance, value: .distance, canClear: true,
+      help: Text("the distance of a set: 400m, 5km, 3mi, 100yd", "한 세트의 거리: 400m, 5km, 3mi, 100yd")),
+    Option(
+      name: .rest, value: .duration, canClear: true,
+      help: Text("the rest between sets: 90, 1:30, 2min", "세트 사이 휴식: 90, 1:30, 2분")),
+    Option(
+      name: .note, value: .note, canClear: true, help: Text("what to remember of it", "기억해 둘 메모")),
+  ]
+
   static let settings = Command(
     name: .settings,
     operand: .init(value: .workout, isRequired: true),
-    options: [
-      Option(
-        name: .measurement, value: .measurement, canClear: true,
-        help: Text("what a set is counted in", "측정 방식")),
-      Option(name: .sets, value: .figure, canClear: true, help: Text("how many sets", "세트 수")),
-      Option(
-        name: .reps, value: .repetitions, canClear: true,
-        help: Text("repetitions of a set: 8, or a range: 8-12", "한 세트의 횟수: 8, 또는 범위: 8-12")),
-      Option(
-        name: .weight, value: .weight, canClear: true,
-        help: Text(
-          "the weight: 102.5kg, 225lb; kg when neither is said", "무게: 102.5kg, 225lb. 단위가 없으면 kg")),
-      Option(
-        name: .seconds, value: .duration, canClear: true,
-        help: Text("the length of a set: 45, 1:30, 2min", "한 세트의 시간: 45, 1:30, 2분")),
-      Option(
-        name: .distance, value: .distance, canClear: true,
-        help: Text("the distance of a set: 400m, 5km, 3mi, 100yd", "한 세트의 거리: 400m, 5km, 3mi, 100yd")),
-      Option(
-        name: .rest, value: .duration, canClear: true,
-        help: Text("the rest between sets: 90, 1:30, 2min", "세트 사이 휴식: 90, 1:30, 2분")),
-      Option(
-        name: .note, value: .note, canClear: true, help: Text("what to remember of it", "기억해 둘 메모")),
+    options: settingOptions + [
       Option(name: .favourite, help: Text("mark it as a favourite", "즐겨찾기에 넣기")),
       Option(name: .noFavourite, help: Text("take the mark back", "즐겨찾기에서 빼기")),
       Option(

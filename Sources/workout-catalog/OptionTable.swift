@@ -28,9 +28,6 @@ enum OptionTable {
     case .select: select
     case .search: search
     case .show: show
-    case .plan: plan
-    case .planShow: planShow
-    case .planCheck: planCheck
     case .settings: settings
     case .add: add
     case .edit: edit
@@ -41,6 +38,7 @@ enum OptionTable {
     case .importing: importing
     case .doctor: doctor
     case .backup: backup
+    default: planCommand(name) ?? application
     }
   }
 
@@ -168,38 +166,6 @@ enum OptionTable {
           + "English or Korean, or its slug.",
         "운동 하나의 이름, 근육, 기구, 설정을 출력합니다. NAME_OR_SLUG는 영어나 한국어 이름, 별칭, 또는 "
           + "슬러그입니다.")
-    ])
-
-  private static let plan = Command(
-    name: .plan, optionalWord: "list",
-    summary: Text("list the plans", "계획 목록을 출력"),
-    description: [
-      Text(
-        "List the plans, one a line, with the number of workouts in each.",
-        "계획을 한 줄에 하나씩, 담긴 운동 수와 함께 출력합니다.")
-    ])
-
-  private static let planShow = Command(
-    name: .planShow,
-    operand: .init(value: .plan, isRequired: true),
-    options: [json],
-    summary: Text("print the workouts of a plan", "계획에 담긴 운동을 출력"),
-    description: [
-      Text(
-        "Print the workouts of a plan in their order, one name a line or as JSON.",
-        "계획에 담긴 운동을 순서대로, 이름을 한 줄에 하나씩 또는 JSON으로 출력합니다.")
-    ])
-}
-
-extension OptionTable {
-  fileprivate static let planCheck = Command(
-    name: .planCheck,
-    operand: .init(value: .plan, isRequired: true),
-    summary: Text("tick off a plan's workouts", "계획의 운동을 하나씩 완료하기"),
-    description: [
-      Text(
-        "Open a plan as a checklist on the terminal: Space ticks a workout off, and r starts over.",
-        "계획을 터미널에 체크리스트로 엽니다. 스페이스로 완료를 표시하고 r로 처음부터 다시 합니다.")
     ])
 
   /// A note of all the words that an option's value may be.

@@ -29,6 +29,13 @@ final class Output {
   /// Whether the descriptor is a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// The terminal's width in cells; `nil` where there is none.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Adds a text.
   func write(_ text: String) throws(WriteError) {
     try write(text.utf8)

@@ -1,19 +1,51 @@
+import DataFormats
 import TerminalUI
 import WorkoutCatalog
 import WorkoutScreens
 
-/// `plan` and `plan show`: prints the plans, or one.
+/// `plan` and the commands below it: opens, prints and edits plans.
 struct PlanCommand {
-  private let program: Program
+  let program: Program
 
-  /// What a command line asks to know of plans.
+  /// What a command line asks of plans.
   init(_ program: Program) {
     self.program = program
   }
 
-  /// Prints every plan's name with the number of its workouts: in columns on a terminal, else parted by a tab.
+  /// The words after the command.
+  var operand: String { program.arguments.operand ?? "" }
+
+  /// The plan that the command line names.
+  /// - Throws: `Failure` that says the nearest when there is none.
+  func plan(in store: WorkoutStore) throws -> Plan {
+    guard let plan = try store.plan(named: operand) else {
+      throw Failure.unknownPlan(operand, nearest: try store.plans().map(\.name).nearest(to: operand))
+    }
+    return plan
+  }
+
+  /// Opens the plans on a terminal; else prints every plan's name with the number of its workouts.
+  @MainActor
   func list() throws -> Exit {
+    let arguments = program.arguments
+    guard program.output.isTerminal, !arguments.has(.json), !arguments.has(.plain) else {
+      return try printList()
+    }
+    return try program.runScreen(for: .plan) { PlanListScreen(context: $0) }.exit(left: .done)
+  }
+
+  /// Prints in columns on a terminal, else parted by a tab.
+  private func printList() throws -> Exit {
     let plans = try program.openStore().plans()
+    if program.arguments.has(.json) {
+      var json = JSONWriter()
+      json.array(lines: true) { json in
+        for plan in plans { json.object { $0.fields(of: plan) } }
+      }
+      try program.output.write(json.take())
+      try program.output.write("\n")
+      return plans.isEmpty ? .nothing : .done
+    }
     let width = plans.map { DisplayText.width(of: $0.name) }.max() ?? 0
     for plan in plans {
       let line =
@@ -34,20 +66,26 @@ struct PlanCommand {
     return outcome.exit(left: .done)
   }
 
-  private func plan(in store: WorkoutStore) throws -> Plan {
-    let name = program.arguments.operand ?? ""
-    guard let plan = try store.plan(named: name) else {
-      throw Failure.unknownPlan(name, nearest: try store.plans().map(\.name).nearest(to: name))
-    }
-    return plan
-  }
-
-  /// Prints the workouts of one plan.
+  /// Prints one plan.
+  @MainActor
   func show() throws -> Exit {
     let plan = try plan(in: program.openStore())
-    var printer = WorkoutPrinter(program)
-    for entry in plan.entries { try printer.add(entry.workout, isDone: entry.isDone) }
-    try printer.end()
+    if program.arguments.has(.json) {
+      try printJSON(plan)
+    } else if program.arguments.has(.plain) {
+      for entry in plan.entries { try program.print(entry.workout.name(in: program.language)) }
+    } else {
+      let page = PlanPage(plan, language: program.language, columns: program.output.columns ?? Help.columns)
+      for line in page.lines { try program.output.write(line + "\n") }
+    }
     return .done
+  }
+
+  /// Prints a plan as one JSON object.
+  func printJSON(_ plan: Plan) throws(Output.WriteError) {
+    var json = JSONWriter()
+    json.fields(of: plan, in: program.language)
+    try program.output.write(json.take())
+    try program.output.write("\n")
   }
 }

@@ -56,7 +56,7 @@ struct SettingsCommand {
 
 extension Arguments {
   /// Changes a person's own settings to what the options say; `-` drops one.
-  fileprivate func apply(to own: inout WorkoutSettings, of workout: Workout) {
+  func apply(to own: inout WorkoutSettings, of workout: Workout) {
     func given<Setting>(_ name: Option.Name, _ read: (String) -> Setting?, _ set: (Setting?) -> Void) {
       guard let value = value(of: name) else { return }
       set(value == Value.nothing ? nil : read(value))

@@ -12,6 +12,9 @@ extension Value {
     case .language:
       let languages = Language.allCases.map(\.rawValue)
       return languages.contains(text) ? nil : .notOneOf(languages, text, for: option)
+    case .planFormat:
+      let formats = PlanFormat.allCases.map(\.rawValue)
+      return formats.contains(text) ? nil : .notOneOf(formats, text, for: option)
     case .count:
       return Int(text).map((1...Self.largestCount).contains) == true ? nil : .notACount(text, for: option)
     case .muscle: return Muscle.failure(of: text, for: option)

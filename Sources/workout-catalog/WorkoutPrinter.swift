@@ -28,16 +28,8 @@ struct WorkoutPrinter {
     }
   }
 
-  /// Prints a workout.
-  /// - Parameter isDone: for an entry of a plan, whether it is done.
-  mutating func add(_ workout: Workout, isDone: Bool? = nil) throws(Output.WriteError) {
-    guard isJSON else { return try add(named: workout.name(in: program.language)) }
-    json.object {
-      $0.fields(of: workout, in: program.language)
-      guard let isDone else { return }
-      $0.key("isDone")
-      $0.value(isDone)
-    }
+  private mutating func add(_ workout: Workout) throws(Output.WriteError) {
+    json.object { $0.fields(of: workout, in: program.language) }
     try program.output.write(count == 0 ? "[\n  " : ",\n  ")
     try program.output.write(json.take())
     count += 1

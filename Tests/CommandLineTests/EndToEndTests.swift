@@ -105,7 +105,7 @@ struct EndToEndTests {
       list[line].dropFirst(5).split(separator: "  ").first.map(String.init) ?? ""
     }
     #expect(ending.output == names.map { $0 + "\n" }.joined())
-    #expect(try run("plan", "show", "Push day", "--lang", language.rawValue) == ending.output)
+    #expect(try run("plan", "show", "--plain", "Push day", "--lang", language.rawValue) == ending.output)
     try expectTerminalGivenBack(window, ending)
   }
 

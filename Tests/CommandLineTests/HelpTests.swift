@@ -40,9 +40,20 @@ struct HelpTests {
         select                  pick workouts into a plan
         search [QUERY]          find a workout
         show NAME_OR_SLUG       print a workout's settings and facts
-        plan [list]             list the plans
-        plan show NAME          print the workouts of a plan
+        plan [list]             see and edit the plans
+        plan show NAME          print a plan and what it trains
         plan check NAME         tick off a plan's workouts
+        plan create NAME        make an empty plan
+        plan rename NAME        rename a plan
+        plan copy NAME          copy a plan
+        plan delete NAME        delete a plan
+        plan add NAME           put workouts into a plan
+        plan remove NAME        take workouts out of a plan
+        plan move NAME          move a workout within a plan
+        plan superset NAME      make neighbours a superset
+        plan settings NAME      print or set how a plan's workout is done
+        plan done NAME          mark a plan's workouts as done
+        plan export NAME        print a plan for other programs
         settings NAME_OR_SLUG   print or set how a workout is done
         add NAME                add a workout of your own
         edit NAME_OR_SLUG       change what a workout is
@@ -160,13 +171,30 @@ struct HelpTests {
   @Test func `the English help of plan`() throws {
     let run = try program("plan", "--help", "--lang", "en")
     let expected = """
-      Usage: workout-catalog plan [list]
+      Usage: workout-catalog plan [list] [--json] [--plain]
 
-      List the plans, one a line, with the number of workouts in each.
+      On a terminal, open the plans: make, rename, copy and delete them, and put their
+      workouts in order. Else list them, one a line, with the number of workouts in
+      each.
 
       Commands:
-        plan show NAME   print the workouts of a plan
-        plan check NAME  tick off a plan's workouts
+        plan show NAME      print a plan and what it trains
+        plan check NAME     tick off a plan's workouts
+        plan create NAME    make an empty plan
+        plan rename NAME    rename a plan
+        plan copy NAME      copy a plan
+        plan delete NAME    delete a plan
+        plan add NAME       put workouts into a plan
+        plan remove NAME    take workouts out of a plan
+        plan move NAME      move a workout within a plan
+        plan superset NAME  make neighbours a superset
+        plan settings NAME  print or set how a plan's workout is done
+        plan done NAME      mark a plan's workouts as done
+        plan export NAME    print a plan for other programs
+
+      Options:
+            --json   print JSON
+            --plain  print one plan a line, on a terminal too
 
       \(globalOptionsInEnglish)
 
@@ -177,12 +205,16 @@ struct HelpTests {
   @Test func `the English help of plan show`() throws {
     let run = try program("plan", "show", "--help", "--lang", "en")
     let expected = """
-      Usage: workout-catalog plan show NAME [--json]
+      Usage: workout-catalog plan show NAME [--json] [--plain]
 
-      Print the workouts of a plan in their order, one name a line or as JSON.
+      Print the workouts of a plan by their numbers, with supersets, settings and what
+      is done, and below them how many sets each muscle gets: a set counts whole for a
+      primary muscle, half for a secondary one. A terminal of 100 columns shows the
+      muscles on a body as well.
 
       Options:
-            --json  print JSON
+            --json   print JSON
+            --plain  print one workout's name a line
 
       \(globalOptionsInEnglish)
 
@@ -216,9 +248,20 @@ struct HelpTests {
         select                  운동을 골라 계획에 담기
         search [QUERY]          운동 찾기
         show NAME_OR_SLUG       운동의 설정과 정보를 출력
-        plan [list]             계획 목록을 출력
-        plan show NAME          계획에 담긴 운동을 출력
+        plan [list]             계획을 보고 고치기
+        plan show NAME          계획과 훈련 부위를 출력
         plan check NAME         계획의 운동을 하나씩 완료하기
+        plan create NAME        빈 계획 만들기
+        plan rename NAME        계획 이름 바꾸기
+        plan copy NAME          계획 복사하기
+        plan delete NAME        계획 지우기
+        plan add NAME           계획에 운동 넣기
+        plan remove NAME        계획에서 운동 빼기
+        plan move NAME          계획에서 운동 옮기기
+        plan superset NAME      이어진 운동을 슈퍼세트로 묶기
+        plan settings NAME      계획 안 운동의 설정을 출력하거나 바꾸기
+        plan done NAME          계획의 운동을 완료로 표시
+        plan export NAME        계획을 다른 프로그램용으로 출력
         settings NAME_OR_SLUG   운동의 설정을 출력하거나 바꾸기
         add NAME                나만의 운동 추가
         edit NAME_OR_SLUG       운동의 정보 고치기
@@ -331,13 +374,29 @@ struct HelpTests {
   @Test func `the Korean help of plan`() throws {
     let run = try program("plan", "--help", "--lang", "ko")
     let expected = """
-      사용법: workout-catalog plan [list]
+      사용법: workout-catalog plan [list] [--json] [--plain]
 
-      계획을 한 줄에 하나씩, 담긴 운동 수와 함께 출력합니다.
+      터미널에서는 계획 화면이 열려 만들고, 이름을 바꾸고, 복사하고, 지우고, 운동
+      순서를 정합니다. 아니면 계획을 한 줄에 하나씩, 담긴 운동 수와 함께 출력합니다.
 
       명령:
-        plan show NAME   계획에 담긴 운동을 출력
-        plan check NAME  계획의 운동을 하나씩 완료하기
+        plan show NAME      계획과 훈련 부위를 출력
+        plan check NAME     계획의 운동을 하나씩 완료하기
+        plan create NAME    빈 계획 만들기
+        plan rename NAME    계획 이름 바꾸기
+        plan copy NAME      계획 복사하기
+        plan delete NAME    계획 지우기
+        plan add NAME       계획에 운동 넣기
+        plan remove NAME    계획에서 운동 빼기
+        plan move NAME      계획에서 운동 옮기기
+        plan superset NAME  이어진 운동을 슈퍼세트로 묶기
+        plan settings NAME  계획 안 운동의 설정을 출력하거나 바꾸기
+        plan done NAME      계획의 운동을 완료로 표시
+        plan export NAME    계획을 다른 프로그램용으로 출력
+
+      옵션:
+            --json   JSON으로 출력
+            --plain  터미널에서도 계획을 한 줄에 하나씩 출력
 
       \(globalOptionsInKorean)
 
@@ -348,12 +407,15 @@ struct HelpTests {
   @Test func `the Korean help of plan show`() throws {
     let run = try program("plan", "show", "--help", "--lang", "ko")
     let expected = """
-      사용법: workout-catalog plan show NAME [--json]
+      사용법: workout-catalog plan show NAME [--json] [--plain]
 
-      계획에 담긴 운동을 순서대로, 이름을 한 줄에 하나씩 또는 JSON으로 출력합니다.
+      계획에 담긴 운동을 번호, 슈퍼세트, 설정, 완료 표시와 함께 출력하고, 그 아래에
+      근육마다 몇 세트인지 보여 줍니다. 주동근은 한 세트를 1로, 보조근은 ½로 셉니다.
+      너비가 100칸인 터미널에는 인체 그림도 나옵니다.
 
       옵션:
-            --json  JSON으로 출력
+            --json   JSON으로 출력
+            --plain  운동 이름만 한 줄에 하나씩 출력
 
       \(globalOptionsInKorean)
 

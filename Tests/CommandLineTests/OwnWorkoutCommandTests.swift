@@ -126,7 +126,7 @@ struct OwnWorkoutCommandTests {
     #expect(try run("remove", "yurt", "hoist") == ProgramRun(exit: .done, output: "Yurt Hoist\n"))
     #expect(try !run("search", "yurt", "--plain").output.contains("Yurt Hoist"))
     #expect(try run("show", "yurt hoist").exit == .failure)
-    #expect(try run("plan", "show", "Day").output == "Yurt Hoist\n")
+    #expect(try run("plan", "show", "--plain", "Day").output == "Yurt Hoist\n")
     #expect(try run("restore") == ProgramRun(exit: .done, output: "Yurt Hoist\tyurt-hoist\n"))
     #expect(try run("restore", "yurt hoist") == ProgramRun(exit: .done, output: "Yurt Hoist\n"))
     #expect(try run("search", "yurt", "-n", "1").output == "Yurt Hoist\n")

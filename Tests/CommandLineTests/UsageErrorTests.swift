@@ -50,11 +50,9 @@ struct UsageErrorTests {
     WrongLine(
       "--json search press",
       "'--json' is an option of 'workout-catalog search' and 'workout-catalog show' and "
-        + "'workout-catalog settings' and 'workout-catalog add' and 'workout-catalog edit' and "
-        + "'workout-catalog plan show', not of 'workout-catalog'",
+        + "'workout-catalog plan' and others, not of 'workout-catalog'",
       "'--json' 옵션은 'workout-catalog' 명령에 없습니다. 있는 명령: 'workout-catalog search', "
-        + "'workout-catalog show', 'workout-catalog settings', 'workout-catalog add', 'workout-catalog edit', "
-        + "'workout-catalog plan show'"),
+        + "'workout-catalog show', 'workout-catalog plan' 등"),
     WrongLine(
       "search --l 5", "option '--l' may be '--limit' or '--level' or '--lang'; write more of it",
       "'--l' 옵션은 여럿일 수 있습니다: '--limit', '--level', '--lang'. 더 길게 쓰세요"),

@@ -87,9 +87,9 @@ struct ArticleFlowTests {
       screen = checklist
       return checklist
     }
-    typealias Checklist = SectionedTableViewDataSource<SectionModel<Plan.ID, Plan.Entry>>
+    typealias Checklist = SectionedTableViewDataSource<SectionModel<Plan.ID, ChecklistRow>>
     let dataSource = try #require(screen?.tableView.dataSource as? Checklist)
-    #expect(dataSource.sections.map { $0.items.map(\.workout.slug) } == [["barbell-bench-press"]])
+    #expect(dataSource.sections.map { $0.items.map(\.entry.workout.slug) } == [["barbell-bench-press"]])
     #expect(session.line(1).hasPrefix("› [ ] Barbell Bench Press"))
   }
 

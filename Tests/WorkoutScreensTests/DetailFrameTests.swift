@@ -41,7 +41,7 @@ struct DetailFrameTests {
           ( ) 3 min
           ( ) 4 min
           ( ) 5 min
-                       ← → change  Space choose  ? help  s similar  r defaults  Esc back
+            ← → change  Space choose  ? help  s similar  r defaults  Esc back  b muscles
         """)
     #expect(session.terminal.frame?.cursor == Point(column: 0, row: 1))
   }
@@ -73,7 +73,7 @@ struct DetailFrameTests {
           ( ) 3분
           ( ) 4분
           ( ) 5분
-                     ← → 조절  Space 고르기  ? 도움말  s 비슷한 운동  r 기본값  Esc 뒤로
+             ← → 조절  Space 고르기  ? 도움말  s 비슷한 운동  r 기본값  Esc 뒤로  b 근육
         """)
   }
 
@@ -142,7 +142,7 @@ struct DetailFrameTests {
           [ ] Rest-pause
           [ ] Slow tempo
         """)
-    #expect(english.line(-1).hasSuffix("r defaults  Esc back"))
+    #expect(english.line(-1).hasSuffix("r defaults  Esc back  b muscles"))
     let korean = try detail(.korean, "200x50", of: "벤치")
     #expect(
       korean.columns(0..<100) == """
@@ -273,7 +273,7 @@ struct DetailFrameTests {
           Home End      first and last         ┃
           j k g G       down, up, first, last  ┃
           [ ]           a part up or down      ┃
-          ← →, - +      count down or up       ┃
+          ← →, - +      count down or up
           Space, Enter  choose, or take back
           r             back to the defaults
                                         Esc back
@@ -292,8 +292,8 @@ struct DetailFrameTests {
           Space, Enter  고르기 또는 취소
           r             카탈로그 기본값으로
           s             대신할 운동
+          b             훈련하는 근육 보기
           Esc, q        목록으로
-
 
 
 

@@ -43,7 +43,7 @@ struct PlanFrameTests {
 
 
 
-                                                           Enter open  ? help  Esc leave
+                        Enter open  n new  ? help  Esc leave  r rename  c copy  d delete
         """)
     let korean = try plans(.korean, "40x10")
     #expect(
@@ -57,7 +57,7 @@ struct PlanFrameTests {
 
 
 
-                Enter 열기  ? 도움말  Esc 나가기
+                 Enter 열기  n 새 계획  ? 도움말
         """)
   }
 
@@ -68,13 +68,13 @@ struct PlanFrameTests {
         Plans                                0
 
           No plans yet.
-          Pick workouts to make one.
+          n makes one.
 
 
 
 
 
-                   Enter open  ? help  Esc leave
+            Enter open  n new  ? help  Esc leave
         """)
     let korean = try Session(.korean, "40x10") { PlanListScreen(context: $0) }
     #expect(
@@ -82,13 +82,13 @@ struct PlanFrameTests {
         계획                                 0
 
           아직 계획이 없습니다.
-          운동을 골라 담으면 생깁니다.
+          n을 누르면 만듭니다.
 
 
 
 
 
-                Enter 열기  ? 도움말  Esc 나가기
+                 Enter 열기  n 새 계획  ? 도움말
         """)
   }
 
@@ -120,7 +120,7 @@ struct PlanFrameTests {
 
 
 
-        2 of 4 done           Space done  ? help  Enter settings  r start over  Esc back
+        2 of 4 done   Space done  ? help  a workouts  J K move  Enter settings  Esc back
         """)
     let korean = try plans(.korean, "80x24")
     korean.press(.enter, .space)
@@ -149,7 +149,7 @@ struct PlanFrameTests {
 
 
 
-        4개 중 1개 완료           Space 완료  ? 도움말  Enter 설정  r 처음부터  Esc 뒤로
+        4개 중 1개 완료        Space 완료  ? 도움말  a 운동 담기  J K 옮기기  Enter 설정
         """)
   }
 
@@ -240,15 +240,40 @@ struct PlanFrameTests {
 
 
 
-        0 of 4 done
+        0 of 4 done                                                                                  Space d
         """)
     #expect(
       session.columns(100..<200) == """
                                                                                                 4 workouts
-                                                                                                     4 × 8
-                                                                                                    3 × 10
-                                                                                                     4 × 8
-                                                                                                    4 × 10
+                                                          4 × 8      Sets per muscle
+                                                         3 × 10      Chest     ██████████████████████████ 11
+                                                          4 × 8      Triceps   ████████████████▌ 7
+                                                         4 × 10      Shoulders █████████████ 5½
+                                                                     Lats      █████████▌ 4
+                                                                     Biceps    ████▊ 2
+
+                                                                           Front                 Back
+                                                                           ░░░░░                 ░░░░░
+                                                                           ░░░░░                 ░░░░░
+                                                                            ░░░                   ░░░
+                                                                         ░░░░░░░░░             ░░░░░░░░░
+                                                                       ▓▓▓███ ███▓▓▓         ░░░░░░░░░░░░░
+                                                                      ▓▓▓▓███ ███▓▓▓▓       ░░░░░░░░░░░░░░░
+                                                                      ▒▒▒ ███ ███ ▒▒▒       ▓▓▓ ░░░░░░░ ▓▓▓
+                                                                      ▒▒▒ ░░░ ░░░ ▒▒▒       ▓▓▓ ▓▓░░░▓▓ ▓▓▓
+                                                                      ▒▒  ░░░ ░░░  ▒▒       ▓▓  ▓▓▓░▓▓▓  ▓▓
+                                                                     ░░░  ░░░ ░░░  ░░░     ░░░   ░░░░░   ░░░
+                                                                     ░░  ░░░░ ░░░░  ░░     ░░   ░░░░░░░   ░░
+                                                                     ░░  ░░░░ ░░░░  ░░     ░░  ░░░░ ░░░░  ░░
+                                                                         ░░░░ ░░░░             ░░░░ ░░░░
+                                                                         ░░░░ ░░░░             ░░░░ ░░░░
+                                                                         ░░░░ ░░░░             ░░░░ ░░░░
+                                                                          ░░░ ░░░               ░░░ ░░░
+                                                                          ░░░ ░░░               ░░░ ░░░
+                                                                          ░░░ ░░░               ░░░ ░░░
+                                                                          ░░░ ░░░               ░░░ ░░░
+                                                                         ░░░░ ░░░░             ░░░░ ░░░░
+                                                                     ░ 0  ▒ ≤3½  ▓ ≤7  █ ≤11 sets
 
 
 
@@ -268,32 +293,7 @@ struct PlanFrameTests {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-                                                  Space done  ? help  Enter settings  r start over  Esc back
+        one  ? help  a workouts  J K move  Enter settings  Esc back  s superset  d remove  u undo  b muscles
         """)
   }
 
@@ -304,7 +304,7 @@ struct PlanFrameTests {
         Gone                        0 workouts
 
           Nothing in this plan.
-
+          a picks workouts for it.
 
 
 
@@ -319,44 +319,44 @@ struct PlanFrameTests {
     english.press(.character("?"))
     #expect(
       english.frame == """
-        Plans
-        › ↑ ↓ Ctrl-P/N  up and down
-          PgUp PgDn     a page up or down
-          Home End      first and last
-          j k g G       down, up, first, last
-          Enter         open its checklist
-          Esc, q        leave
-
-
+        Plans                                  ┃
+        › ↑ ↓ Ctrl-P/N  up and down            ┃
+          PgUp PgDn     a page up or down      ┃
+          Home End      first and last         ┃
+          j k g G       down, up, first, last  ┃
+          Enter         open the plan          ┃
+          n             a new plan
+          r             rename
+          c             copy
                                         Esc back
         """)
     english.press(.escape, .enter, .character("?"))
     #expect(
       english.frame == """
-        하체 day
-        › ↑ ↓ Ctrl-P/N  up and down
-          PgUp PgDn     a page up or down
-          Home End      first and last
-          j k g G       down, up, first, last
+        하체 day                               ┃
+        › ↑ ↓ Ctrl-P/N  up and down            ┃
+          PgUp PgDn     a page up or down      ┃
+          Home End      first and last         ┃
+          j k g G       down, up, first, last  ┃
           Space, x      done, or not done
-          Enter         show its settings
-          r             start over
-          Esc, q        back
+          Enter         set how it is done he…
+          a             pick the plan's worko…
+          J K           move it down or up
                                         Esc back
         """)
     let korean = try plans(.korean, "40x10")
     korean.press(.enter, .character("?"))
     #expect(
       korean.frame == """
-        하체 day
-        › ↑ ↓ Ctrl-P/N  위아래로
-          PgUp PgDn     한 쪽씩
-          Home End      처음과 끝
-          j k g G       아래, 위, 처음, 끝
+        하체 day                               ┃
+        › ↑ ↓ Ctrl-P/N  위아래로               ┃
+          PgUp PgDn     한 쪽씩                ┃
+          Home End      처음과 끝              ┃
+          j k g G       아래, 위, 처음, 끝     ┃
           Space, x      완료 또는 취소
-          Enter         운동 설정 보기
-          r             모두 미완료로
-          Esc, q        뒤로
+          Enter         이 계획에서의 설정
+          a             계획의 운동 고르기
+          J K           아래로, 위로 옮기기
                                         Esc 뒤로
         """)
   }
@@ -398,15 +398,15 @@ struct PlanFrameTests {
     session.press(.control("t"), .character("?"))
     #expect(
       session.frame == """
-        계획
-        › ↑ ↓ Ctrl-P/N  위아래로
-          PgUp PgDn     한 쪽씩
-          Home End      처음과 끝
-          j k g G       아래, 위, 처음, 끝
-          Enter         체크리스트 열기
-          Esc, q        나가기
-          Ctrl-T Alt-1  다음 탭, 첫째 탭
-
+        계획                                   ┃
+        › ↑ ↓ Ctrl-P/N  위아래로               ┃
+          PgUp PgDn     한 쪽씩                ┃
+          Home End      처음과 끝              ┃
+          j k g G       아래, 위, 처음, 끝     ┃
+          Enter         계획 열기              ┃
+          n             새 계획 만들기
+          r             이름 바꾸기
+          c             복사하기
                                         Esc 뒤로
         """)
   }

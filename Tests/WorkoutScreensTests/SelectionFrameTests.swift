@@ -116,31 +116,31 @@ struct SelectionFrameTests {
       english.columns(0..<100) == """
         Add to Push day
         Chest
-        ›  1 Barbell Bench Press                                  바벨 벤치프레스
-             Dip                                                  딥스
-             Incline Dumbbell Bench Press                         인클라인 덤벨 벤치프레스
-             Push-Up                                              푸쉬업
+        ›  1 Barbell Bench Press                 바벨 벤치프레스                    Barbell              Che
+             Dip                                 딥스                               Dip Bars             Che
+             Incline Dumbbell Bench Press        인클라인 덤벨 벤치프레스           Dumbbell, Bench      Che
+             Push-Up                             푸쉬업                             Bodyweight           Che
         Back
-             Deadlift                                             데드리프트
-             Pull-Up                                              풀업
-             Wide-Grip Lat Pulldown on the Plate-Loaded Machine   와이드 그립 원판 랫 풀다운 머신
+             Deadlift                            데드리프트                         Barbell              Low
+             Pull-Up                             풀업                               Pull-Up Bar          Lat
+             Wide-Grip Lat Pulldown on the Pla…  와이드 그립 원판 랫 풀다운 머신    Machine, Plate       Lat
         Shoulders
-             Lateral Raise                                        사이드 레터럴 레이즈
-             Overhead Press                                       오버헤드 프레스
+             Lateral Raise                       사이드 레터럴 레이즈               Dumbbell             Sho
+             Overhead Press                      오버헤드 프레스                    Barbell              Sho
         Arms
-             Barbell Curl                                         바벨 컬
-             Triceps Pushdown                                     케이블 푸시다운
+             Barbell Curl                        바벨 컬                            Barbell              Bic
+             Triceps Pushdown                    케이블 푸시다운                    Cable                Tri
         Core
-             Plank                                                플랭크
-             Side Plank
+             Plank                               플랭크                             Bodyweight           Abd
+             Side Plank                                                             Bodyweight           Obl
         Legs
-             Back Squat                                           백 스쿼트
-             Romanian Deadlift                                    루마니안 데드리프트
-             한국식 오리걸음
+             Back Squat                          백 스쿼트                          Barbell              Qua
+             Romanian Deadlift                   루마니안 데드리프트                Barbell              Ham
+             한국식 오리걸음                                                        Bodyweight           Qua
         Cardio
-             Treadmill Run                                        트레드밀 러닝
+             Treadmill Run                       트레드밀 러닝                      Treadmill            Qua
         Stretching & Mobility
-             Cat-Cow                                              캣카우
+             Cat-Cow                             캣카우                             Bodyweight           Low
 
 
 
@@ -168,33 +168,33 @@ struct SelectionFrameTests {
     #expect(
       english.columns(100..<200) == """
                                                                                                18 workouts
-                                                                                                         4
-          Barbell                    Chest                    Triceps, Shoulders                     4 × 8
-          Dip Bars                   Chest, Triceps           Shoulders                             3 × 10
-          Dumbbell, Bench            Chest                    Shoulders, Triceps                  4 × 8–12
-          Bodyweight                 Chest                    Triceps, Shoulders, Abdomin…          3 × 15
-                                                                                                         3
-          Barbell                    Lower Back, Glutes       Hamstrings, Traps, Forearms            3 × 5
-          Pull-Up Bar                Lats                     Biceps, Middle Back                    4 × 8
-          Machine, Plate             Lats                     Biceps                                4 × 10
-                                                                                                         2
-          Dumbbell                   Shoulders                                                      4 × 15
-          Barbell                    Shoulders                Triceps                                4 × 6
-                                                                                                         2
-          Barbell                    Biceps                   Forearms                              3 × 10
-          Cable                      Triceps                                                        3 × 12
-                                                                                                         2
-          Bodyweight                 Abdominals               Obliques                            3 × 45 s
-          Bodyweight                 Obliques                 Abdominals                          3 × 90 s
-                                                                                                         3
-          Barbell                    Quadriceps, Glutes       Hamstrings                             5 × 5
-          Barbell                    Hamstrings               Glutes                                 3 × 8
-          Bodyweight                 Quadriceps               Glutes                              3 × 20 m
-                                                                                                         1
-          Treadmill                  Quadriceps               Calves                                30 min
-                                                                                                         1
-          Bodyweight                 Lower Back                                                     2 × 10
-
+                                                              4      Sets per muscle
+        st               Triceps, Shoulders               4 × 8      Chest     ███████████████████████████ 4
+        st, Triceps      Shoulders                       3 × 10      Shoulders █████████████▌ 2
+        st               Shoulders, Triceps            4 × 8–12      Triceps   █████████████▌ 2
+        st               Triceps, Shoulders, A…          3 × 15
+                                                              3            Front                 Back
+        er Back, Glutes  Hamstrings, Traps, Fo…           3 × 5            ░░░░░                 ░░░░░
+        s                Biceps, Middle Back              4 × 8            ░░░░░                 ░░░░░
+        s                Biceps                          4 × 10             ░░░                   ░░░
+                                                              2          ░░░░░░░░░             ░░░░░░░░░
+        ulders                                           4 × 15        ▓▓▓███ ███▓▓▓         ░░░░░░░░░░░░░
+        ulders           Triceps                          4 × 6       ▓▓▓▓███ ███▓▓▓▓       ░░░░░░░░░░░░░░░
+                                                              2       ░░░ ███ ███ ░░░       ▓▓▓ ░░░░░░░ ▓▓▓
+        eps              Forearms                        3 × 10       ░░░ ░░░ ░░░ ░░░       ▓▓▓ ░░░░░░░ ▓▓▓
+        ceps                                             3 × 12       ░░  ░░░ ░░░  ░░       ▓▓  ░░░░░░░  ▓▓
+                                                              2      ░░░  ░░░ ░░░  ░░░     ░░░   ░░░░░   ░░░
+        ominals          Obliques                      3 × 45 s      ░░  ░░░░ ░░░░  ░░     ░░   ░░░░░░░   ░░
+        iques            Abdominals                    3 × 90 s      ░░  ░░░░ ░░░░  ░░     ░░  ░░░░ ░░░░  ░░
+                                                              3          ░░░░ ░░░░             ░░░░ ░░░░
+        driceps, Glutes  Hamstrings                       5 × 5          ░░░░ ░░░░             ░░░░ ░░░░
+        strings          Glutes                           3 × 8          ░░░░ ░░░░             ░░░░ ░░░░
+        driceps          Glutes                        3 × 20 m           ░░░ ░░░               ░░░ ░░░
+                                                              1           ░░░ ░░░               ░░░ ░░░
+        driceps          Calves                          30 min           ░░░ ░░░               ░░░ ░░░
+                                                              1           ░░░ ░░░               ░░░ ░░░
+        er Back                                          2 × 10          ░░░░ ░░░░             ░░░░ ░░░░
+                                                                     ░ 0  ▒ ≤1  ▓ ≤2½  █ ≤4 sets
 
 
 
@@ -223,31 +223,31 @@ struct SelectionFrameTests {
       korean.columns(0..<100) == """
         Push day에 담기
         가슴
-        ›    딥스                                                 Dip
-             바벨 벤치프레스                                      Barbell Bench Press
-             인클라인 덤벨 벤치프레스                             Incline Dumbbell Bench Press
-             푸쉬업                                               Push-Up
+        ›    딥스                                Dip                                평행봉               가슴
+             바벨 벤치프레스                     Barbell Bench Press                바벨                 가슴
+             인클라인 덤벨 벤치프레스            Incline Dumbbell Bench Press       덤벨, 벤치           가슴
+             푸쉬업                              Push-Up                            맨몸                 가슴
         등
-             데드리프트                                           Deadlift
-             와이드 그립 원판 랫 풀다운 머신                      Wide-Grip Lat Pulldown on the Plate-Loade…
-             풀업                                                 Pull-Up
+             데드리프트                          Deadlift                           바벨                 허리
+             와이드 그립 원판 랫 풀다운 머신     Wide-Grip Lat Pulldown on the Pl…  머신, 원판           광배
+             풀업                                Pull-Up                            철봉                 광배
         어깨
-             사이드 레터럴 레이즈                                 Lateral Raise
-             오버헤드 프레스                                      Overhead Press
+             사이드 레터럴 레이즈                Lateral Raise                      덤벨                 어깨
+             오버헤드 프레스                     Overhead Press                     바벨                 어깨
         팔
-             바벨 컬                                              Barbell Curl
-             케이블 푸시다운                                      Triceps Pushdown
+             바벨 컬                             Barbell Curl                       바벨                 이두
+             케이블 푸시다운                     Triceps Pushdown                   케이블               삼두
         코어
-             Side Plank
-             플랭크                                               Plank
+             Side Plank                                                             맨몸                 복사
+             플랭크                              Plank                              맨몸                 복근
         하체
-             루마니안 데드리프트                                  Romanian Deadlift
-             백 스쿼트                                            Back Squat
-             한국식 오리걸음
+             루마니안 데드리프트                 Romanian Deadlift                  바벨                 햄스
+             백 스쿼트                           Back Squat                         바벨                 대퇴
+             한국식 오리걸음                                                        맨몸                 대퇴
         유산소
-             트레드밀 러닝                                        Treadmill Run
+             트레드밀 러닝                       Treadmill Run                      트레드밀             대퇴
         스트레칭·가동성
-             캣카우                                               Cat-Cow
+             캣카우                              Cat-Cow                            맨몸                 허리
 
 
 
@@ -275,32 +275,32 @@ struct SelectionFrameTests {
     #expect(
       korean.columns(100..<200) == """
                                                                                                  운동 18개
-                                                                                                         4
-          평행봉                     가슴, 삼두근             어깨                                  3 × 10
-          바벨                       가슴                     삼두근, 어깨                           4 × 8
-          덤벨, 벤치                 가슴                     어깨, 삼두근                        4 × 8–12
-          맨몸                       가슴                     삼두근, 어깨, 복근                    3 × 15
-                                                                                                         3
-          바벨                       허리, 둔근               햄스트링, 승모근, 전완근               3 × 5
-          머신, 원판                 광배근                   이두근                                4 × 10
-          철봉                       광배근                   이두근, 등 중앙                        4 × 8
-                                                                                                         2
-          덤벨                       어깨                                                           4 × 15
-          바벨                       어깨                     삼두근                                 4 × 6
-                                                                                                         2
-          바벨                       이두근                   전완근                                3 × 10
-          케이블                     삼두근                                                         3 × 12
-                                                                                                         2
-          맨몸                       복사근                   복근                                3 × 90초
-          맨몸                       복근                     복사근                              3 × 45초
-                                                                                                         3
-          바벨                       햄스트링                 둔근                                   3 × 8
-          바벨                       대퇴사두근, 둔근         햄스트링                               5 × 5
-          맨몸                       대퇴사두근               둔근                                3 × 20 m
-                                                                                                         1
-          트레드밀                   대퇴사두근               종아리                                  30분
-                                                                                                         1
-          맨몸                       허리                                                           2 × 10
+                                                              4      근육별 세트 수
+        , 삼두근        어깨                            3 × 10
+                        삼두근, 어깨                     4 × 8             앞                    뒤
+                        어깨, 삼두근                  4 × 8–12            ░░░░░                 ░░░░░
+                        삼두근, 어깨, 복근              3 × 15            ░░░░░                 ░░░░░
+                                                              3             ░░░                   ░░░
+        , 둔근          햄스트링, 승모근, 전…            3 × 5          ░░░░░░░░░             ░░░░░░░░░
+        근              이두근                          4 × 10        ░░░░░░ ░░░░░░         ░░░░░░░░░░░░░
+        근              이두근, 등 중앙                  4 × 8       ░░░░░░░ ░░░░░░░       ░░░░░░░░░░░░░░░
+                                                              2       ░░░ ░░░ ░░░ ░░░       ░░░ ░░░░░░░ ░░░
+                                                        4 × 15       ░░░ ░░░ ░░░ ░░░       ░░░ ░░░░░░░ ░░░
+                        삼두근                           4 × 6       ░░  ░░░ ░░░  ░░       ░░  ░░░░░░░  ░░
+                                                              2      ░░░  ░░░ ░░░  ░░░     ░░░   ░░░░░   ░░░
+        근              전완근                          3 × 10      ░░  ░░░░ ░░░░  ░░     ░░   ░░░░░░░   ░░
+        근                                              3 × 12      ░░  ░░░░ ░░░░  ░░     ░░  ░░░░ ░░░░  ░░
+                                                              2          ░░░░ ░░░░             ░░░░ ░░░░
+        근              복근                          3 × 90초          ░░░░ ░░░░             ░░░░ ░░░░
+                        복사근                        3 × 45초          ░░░░ ░░░░             ░░░░ ░░░░
+                                                              3           ░░░ ░░░               ░░░ ░░░
+        트링            둔근                             3 × 8           ░░░ ░░░               ░░░ ░░░
+        사두근, 둔근    햄스트링                         5 × 5           ░░░ ░░░               ░░░ ░░░
+        사두근          둔근                          3 × 20 m           ░░░ ░░░               ░░░ ░░░
+                                                              1          ░░░░ ░░░░             ░░░░ ░░░░
+        사두근          종아리                            30분      훈련하는 근육이 없습니다.
+                                                              1
+                                                        2 × 10
 
 
 

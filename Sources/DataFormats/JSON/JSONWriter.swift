@@ -68,6 +68,12 @@ public struct JSONWriter {
     append(number.map(String.init) ?? "null")
   }
 
+  /// A number that is written already, such as `7.5`.
+  public mutating func value(decimal: String) {
+    begin()
+    append(decimal)
+  }
+
   /// `true` or `false`.
   public mutating func value(_ bool: Bool) {
     begin()

@@ -96,11 +96,11 @@ public struct Workout: Hashable, Sendable, Identifiable {
   /// Where it comes from.
   public let origin: Origin
   /// What it is.
-  public let facts: Facts
+  public internal(set) var facts: Facts
   /// Whether lists, counts and search know it.
   public let state: State
   /// What a person set in place of the defaults.
-  public let ownSettings: WorkoutSettings
+  public internal(set) var ownSettings: WorkoutSettings
   /// Whether a person marked it as a favourite: it comes first among equals.
   public let isFavourite: Bool
 
@@ -117,6 +117,13 @@ public struct Workout: Hashable, Sendable, Identifiable {
 
   /// Whether it may be removed: a workout of the catalog is hidden instead.
   public var isRemovable: Bool { origin != .catalog }
+
+  /// What doing it by its settings trains.
+  public var coverage: MuscleCoverage {
+    var coverage = MuscleCoverage()
+    coverage.add(facts, sets: settings.sets)
+    return coverage
+  }
 
   /// The settings that hold: a person's own, and the defaults where there are none.
   public var settings: WorkoutSettings { defaults.overridden(by: ownSettings) }

@@ -9,8 +9,7 @@ struct WorkoutReading {
   private static let equipment =
     "SELECT equipment FROM workout_equipment WHERE workout_id = ? ORDER BY position"
   private static let ownSettings = """
-    SELECT sets, reps, reps_max, seconds, rest, techniques, measurement, weight, weight_unit, distance,
-      distance_unit, note, is_favourite
+    SELECT \(SettingsColumns.names), is_favourite
     FROM workout_settings
     WHERE workout_id = ?
     """
@@ -60,10 +59,10 @@ struct WorkoutReading {
     var own = WorkoutSettings()
     var isFavourite = false
     try forEachRow(4, id) { row in
-      own = Self.ownSettings(row)
-      isFavourite = row.int(12) == 1
+      own = SettingsColumns.settings(row, from: 0)
+      isFavourite = row.int(SettingsColumns.count) == 1
     }
-    var defaults = Self.figures(row, from: 9)
+    var defaults = SettingsColumns.figures(row, from: 9)
     defaults.meters = row.optionalInt(14)
     // Words that this version does not know, from a stranger's file, are read as the nearest thing to nothing.
     return Workout(
@@ -78,31 +77,6 @@ struct WorkoutReading {
         measurement: Measurement(rawValue: row.text(8)) ?? .reps, defaults: defaults.withPlausibleFigures,
         familiarity: row.int(3), section: MuscleGroup(rawValue: row.int(2))),
       state: Workout.State(rawValue: row.text(15)) ?? .listed, ownSettings: own, isFavourite: isFavourite)
-  }
-
-  private static func ownSettings(_ row: Row) -> WorkoutSettings {
-    var settings = figures(row, from: 0)
-    settings.techniques = row.optionalText(5)?.split(separator: " ").compactMap {
-      Technique(rawValue: String($0))
-    }
-    settings.measurement = row.optionalText(6).flatMap(Measurement.init)
-    settings.weight = quantity(row, from: 7)
-    settings.distance = quantity(row, from: 9)
-    settings.note = row.optionalText(11)
-    return settings.withPlausibleFigures
-  }
-
-  private static func quantity<Unit>(_ row: Row, from column: Int) -> Quantity<Unit>? {
-    guard let amount = row.optionalInt(column), let unit = Unit(rawValue: row.text(column + 1)) else {
-      return nil
-    }
-    return Quantity(millionths: amount, unit)
-  }
-
-  private static func figures(_ row: Row, from column: Int) -> WorkoutSettings {
-    WorkoutSettings(
-      sets: row.optionalInt(column), reps: row.optionalInt(column + 1), repsMax: row.optionalInt(column + 2),
-      seconds: row.optionalInt(column + 3), rest: row.optionalInt(column + 4))
   }
 
   private func forEachRow(

@@ -9,32 +9,7 @@ extension WorkoutStore {
   public func setOwnSettings(_ settings: WorkoutSettings, of workout: Workout.ID) throws(StoreError) {
     let settings = try settings.checked()
     try write { (connection) throws(SQLiteError) in
-      try connection.run(
-        """
-        INSERT INTO workout_settings (
-          workout_id, measurement, sets, reps, reps_max, weight, weight_unit, seconds, distance, distance_unit,
-          rest, techniques, note
-        )
-        VALUES (
-          :workout, :measurement, :sets, :reps, :reps_max, :weight, :weight_unit, :seconds, :distance,
-          :distance_unit, :rest, :techniques, :note
-        )
-        ON CONFLICT (workout_id) DO UPDATE SET
-          measurement = excluded.measurement, sets = excluded.sets, reps = excluded.reps,
-          reps_max = excluded.reps_max, weight = excluded.weight, weight_unit = excluded.weight_unit,
-          seconds = excluded.seconds, distance = excluded.distance, distance_unit = excluded.distance_unit,
-          rest = excluded.rest, techniques = excluded.techniques, note = excluded.note
-        """,
-        [
-          ":workout": .integer(workout.rawValue), ":measurement": .optional(settings.measurement?.rawValue),
-          ":sets": .optional(settings.sets), ":reps": .optional(settings.reps),
-          ":reps_max": .optional(settings.repsMax), ":weight": .optional(settings.weight?.millionths),
-          ":weight_unit": .optional(settings.weight?.unit.rawValue), ":seconds": .optional(settings.seconds),
-          ":distance": .optional(settings.distance?.millionths),
-          ":distance_unit": .optional(settings.distance?.unit.rawValue), ":rest": .optional(settings.rest),
-          ":techniques": .optional(settings.techniques?.map(\.rawValue).joined(separator: " ")),
-          ":note": .optional(settings.note),
-        ])
+      try SettingsColumns.set(settings, of: .workout, workout.rawValue, connection)
     }
   }
 

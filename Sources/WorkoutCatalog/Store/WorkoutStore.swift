@@ -84,7 +84,8 @@ public final class WorkoutStore: Sendable {
   }
 
   private init(
-    path: String, file: String, _ migrator: Migrator, _ connection: sending Connection, _ mode: Connection.Mode
+    path: String, file: String, _ migrator: Migrator, _ connection: sending Connection,
+    _ mode: Connection.Mode
   ) throws(StoreError) {
     self.path = path
     self.file = file
@@ -99,14 +100,14 @@ public final class WorkoutStore: Sendable {
     reader = Mutex(Reader(connection: connection, version: version))
   }
 
-  static var migrator: Migrator {
-    Migrator(
-      applicationID: applicationID,
-      migrations: Migrations.all.map {
-        Migration(
-          number: $0.number, name: $0.name, sql: $0.sql, rewrites: Migrations.rewriting.contains($0.number))
-      })
+  static var migrations: [Migration] {
+    Migrations.all.map {
+      Migration(
+        number: $0.number, name: $0.name, sql: $0.sql, rewrites: Migrations.rewriting.contains($0.number))
+    }
   }
+
+  static var migrator: Migrator { Migrator(applicationID: applicationID, migrations: migrations) }
 
   private static func prepare(
     _ connection: Connection, _ state: Migrator.State, _ migrator: Migrator, _ file: String, path: String,
@@ -183,13 +184,22 @@ public final class WorkoutStore: Sendable {
   func write<Result: Sendable>(
     _ body: @Sendable (Connection) throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
+    try writeOrRefuse { (connection) throws(StoreError) in
+      try Self.mapping(path) { () throws(SQLiteError) in try body(connection) }
+    }
+  }
+
+  /// The same for a change that may be refused because of what the file holds: then nothing is changed.
+  func writeOrRefuse<Result: Sendable>(
+    _ body: @Sendable (Connection) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
     guard !isReadOnly else { throw StoreError.readOnly(path) }
     let result = try writer.withLock { (slot) throws(StoreError) -> Result in
       let connection = try writing(&slot)
       return try connection.transaction(
         { (connection) throws(StoreError) -> Result in
           try requireKnownVersion(connection)
-          do throws(SQLiteError) { return try body(connection) } catch { throw StoreError(error, path: path) }
+          return try body(connection)
         }, mapping: { StoreError($0, path: path) })
     }
     // The change is made; that it cannot be announced is for the next read to tell.

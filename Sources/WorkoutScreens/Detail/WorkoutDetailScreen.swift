@@ -7,7 +7,17 @@ public import WorkoutCatalog
 /// Whatever is changed is written at once, and shown when the store says that it was.
 @MainActor
 public final class WorkoutDetailScreen: Screen {
+  /// What is set here.
+  private enum Subject {
+    /// The workout, wherever it is done.
+    case workout
+    /// An entry of a plan, whose settings hold in place of the workout's.
+    case entry(Plan.Entry.ID, Plan.ID)
+  }
+
   let context: CatalogContext
+  private let subject: Subject
+  private let panel: CoveragePanel
   private(set) var workout: Workout
   private let tableView: TableView
   let chrome: ListChrome
@@ -18,10 +28,21 @@ public final class WorkoutDetailScreen: Screen {
   private var isNoted = false
 
   /// A screen for a workout.
-  public init(context: CatalogContext, workout: Workout) {
+  public convenience init(context: CatalogContext, workout: Workout) {
+    self.init(context: context, workout: workout, subject: .workout)
+  }
+
+  /// A screen for an entry of a plan: what is set here holds for it alone.
+  convenience init(context: CatalogContext, entry: Plan.Entry, of plan: Plan.ID) {
+    self.init(context: context, workout: entry.workoutInPlan, subject: .entry(entry.id, plan))
+  }
+
+  private init(context: CatalogContext, workout: Workout, subject: Subject) {
     let phrases = context.phrases
     self.context = context
     self.workout = workout
+    self.subject = subject
+    panel = CoveragePanel(context: context)
     tableView = TableView(theme: context.theme)
     for type in [
       DetailTitleCell.self, DetailFactCell.self, DetailStepperCell.self, DetailTotalCell.self,
@@ -38,6 +59,7 @@ public final class WorkoutDetailScreen: Screen {
         phrases.helpHint(), .init("f", phrases.choose("favourite", "즐겨찾기")),
         .init("s", phrases.choose("similar", "비슷한 운동")),
         .init("r", phrases.choose("defaults", "기본값")), phrases.backHint,
+        .init("b", phrases.choose("muscles", "근육")),
       ],
       help: (
         workout.name(in: context.language),
@@ -53,6 +75,7 @@ public final class WorkoutDetailScreen: Screen {
           .init("r", phrases.choose("back to the defaults", "카탈로그 기본값으로")),
           .init("z", phrases.choose("undo r or x", "r이나 x를 되돌리기")),
           .init("s", phrases.choose("what to do instead", "대신할 운동")),
+          .init("b", phrases.choose("what it trains", "훈련하는 근육 보기")),
           .init("Esc, q", phrases.choose("back to the list", "목록으로")),
         ]
       ))
@@ -93,7 +116,7 @@ public final class WorkoutDetailScreen: Screen {
 
   /// Draws the details and the status bar.
   public func draw(on canvas: inout Canvas, in frame: Rect) {
-    chrome.draw([], on: &canvas, in: frame)
+    chrome.draw([], beside: panel, on: &canvas, in: frame)
   }
 
   /// Shows what could be done instead, goes back to the defaults, or offers the event to the list.
@@ -111,6 +134,9 @@ public final class WorkoutDetailScreen: Screen {
     case .key(.character("z")): undoLast()
     case .key(.character("s")):
       chrome.navigator?.push(SimilarWorkoutsScreen(context: context, workout: workout))
+    case .key(.character("b")):
+      let name = workout.name(in: context.language)
+      chrome.navigator?.push(CoverageScreen(context: context, name: name, coverage: panel.coverage))
     default: return false
     }
     return true
@@ -206,19 +232,30 @@ public final class WorkoutDetailScreen: Screen {
 
   func writeOwn(_ own: WorkoutSettings) {
     let id = workout.id
-    change { (store) throws(StoreError) in try store.setOwnSettings(own, of: id) }
+    change { (store) throws(StoreError) in
+      switch subject {
+      case .workout: try store.setOwnSettings(own, of: id)
+      case .entry(let entry, _): try store.setOwnSettings(own, ofEntry: entry)
+      }
+    }
   }
 
   func reload() {
     let id = workout.id
     // A workout that is gone stays as it was last seen; to change it is then refused.
-    if let workout = chrome.attempt({ (store) throws(StoreError) in try store.workout(id) }) ?? nil {
-      show(workout)
+    let read = chrome.attempt { (store) throws(StoreError) in
+      switch subject {
+      case .workout: return try store.workout(id)
+      case .entry(let entry, let plan):
+        return try store.plan(plan)?.entries.first { $0.id == entry }?.workoutInPlan
+      }
     }
+    if let read, let read { show(read) }
   }
 
   private func show(_ workout: Workout) {
     self.workout = workout
+    panel.coverage = workout.coverage
     dataSource.setSections(DetailSection.sections(of: workout, context.phrases))
   }
 }

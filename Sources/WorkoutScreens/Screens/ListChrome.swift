@@ -39,16 +39,23 @@ final class ListChrome {
   ///   - top: the lines above the list.
   ///   - status: how things are, unless there is a notice.
   ///   - trouble: what went wrong when the list was drawn.
+  ///   - panel: what stands beside the list where the screen is wide enough.
   func draw(
     _ top: [any View], status: String = "", trouble: @autoclosure () -> StoreError? = nil,
-    on canvas: inout Canvas, in frame: Rect
+    beside panel: CoveragePanel? = nil, on canvas: inout Canvas, in frame: Rect
   ) {
     // In line with the list, which leaves these columns to its scroll indicator.
     let columns = frame.columns - 2
     for (row, view) in top.enumerated() {
       view.draw(on: &canvas, in: Rect(column: frame.column, row: frame.row + row, columns: columns, rows: 1))
     }
-    tableView.draw(on: &canvas, in: frame.inset(top: top.count, bottom: 1))
+    let middle = frame.inset(top: top.count, bottom: 1)
+    if let panel, frame.columns >= CoveragePanel.leastScreen {
+      tableView.draw(on: &canvas, in: middle.inset(right: CoveragePanel.columns))
+      panel.draw(on: &canvas, in: middle.inset(left: middle.columns - CoveragePanel.columns))
+    } else {
+      tableView.draw(on: &canvas, in: middle)
+    }
     if let trouble = trouble() { tell(trouble) }
     statusBar.text = notice?.text ?? status
     statusBar.isError = notice?.isError ?? false

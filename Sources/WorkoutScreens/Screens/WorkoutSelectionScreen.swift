@@ -14,16 +14,33 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
   public var onAdd: ([Workout]) -> Void = { _ in }
 
   private let planName: String
+  /// The plan whose workouts are picked anew; `nil` where picks are only added.
+  private let plan: Plan?
+  private let panel: CoveragePanel
+  /// The picks that the panel shows.
+  private var coveredIDs: [Workout.ID] = []
   private let chrome: ListChrome
   private let filterBar: FilterBar
   /// The picks while they are being looked over.
   private var picks: Relay<[Workout]>?
 
   /// A screen that adds to a plan.
-  public init(context: CatalogContext, planName: String) {
+  public convenience init(context: CatalogContext, planName: String) {
+    self.init(context: context, planName: planName, plan: nil)
+  }
+
+  /// A screen that begins with a plan's workouts as the picks: those that are unpicked leave the plan, and those that
+  /// are picked besides come to its end.
+  convenience init(context: CatalogContext, plan: Plan) {
+    self.init(context: context, planName: plan.name, plan: plan)
+  }
+
+  private init(context: CatalogContext, planName: String, plan: Plan?) {
     let phrases = context.phrases
     self.context = context
     self.planName = planName
+    self.plan = plan
+    panel = CoveragePanel(context: context)
     filterBar = FilterBar(context: context, query: SearchQuery())
     tableView = WorkoutListTableView(theme: context.theme)
     tableView.allowsMultipleSelection = true
@@ -31,7 +48,8 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
     chrome = ListChrome(
       context: context, tableView: tableView,
       hints: [
-        .init("Space", phrases.choose("pick", "고르기")), .init("Enter", phrases.choose("add", "담기")),
+        .init("Space", phrases.choose("pick", "고르기")),
+        .init("Enter", plan == nil ? phrases.choose("add", "담기") : phrases.choose("save", "저장")),
         phrases.helpHint(), .init("v", phrases.choose("picks", "고른 운동")), phrases.filterHint,
         phrases.leaveHint,
       ],
@@ -41,12 +59,23 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
           .init("[ ]", phrases.choose("a section up or down", "이전·다음 부위")),
           .init("Space, Tab", phrases.choose("pick, or take back", "고르기 또는 취소")),
           .init("v", phrases.choose("look over the picks", "고른 운동 보기")),
-          .init("Enter", phrases.choose("add in pick order", "고른 순서로 담기")),
+          .init(
+            "Enter",
+            plan == nil
+              ? phrases.choose("add in pick order", "고른 순서로 담기")
+              : phrases.choose("save: unpicked ones leave", "저장. 취소한 운동은 빠짐")),
           phrases.filterKeys, phrases.clearingKeys,
           .init("Esc, q", phrases.choose("leave, add nothing", "담지 않고 나가기")),
         ]
       ))
     tableView.dataSource = workoutListDataSource
+    tableView.selectedIdentities = markedIDs
+  }
+
+  /// The workouts that the plan has, each once.
+  private var markedIDs: [Workout.ID] {
+    var seen: Set<Workout.ID> = []
+    return plan?.entries.map(\.workout.id).filter { seen.insert($0).inserted } ?? []
   }
 
   /// The caret's place: the row that the cursor is on.
@@ -73,11 +102,33 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
       lines: workoutListDataSource.searchingList(in: tableView)?.error.map { [phrases.trouble($0)] }
         ?? phrases.nothingFound(filterBar.query), theme: context.theme)
     let title = chrome.title(
-      phrases.choose("Add to \(planName)", "\(planName)에 담기"),
+      plan == nil
+        ? phrases.choose("Add to \(planName)", "\(planName)에 담기")
+        : phrases.choose("Workouts of \(planName)", "\(planName)의 운동"),
       detail: workoutListDataSource.status(in: tableView))
+    if frame.columns >= CoveragePanel.leastScreen { coverPicks() }
     chrome.draw(
       [title] + filterBar.views, status: phrases.choose("\(picked) picked", "\(picked)개 고름"),
-      trouble: workoutListDataSource.takeError(in: tableView), on: &canvas, in: frame)
+      trouble: workoutListDataSource.takeError(in: tableView), beside: panel, on: &canvas, in: frame)
+  }
+
+  /// Shows what the picks train, a plan's own as they are done there.
+  private func coverPicks() {
+    let ids = pickedIDs
+    guard ids != coveredIDs,
+      let workouts = chrome.attempt({ (store) throws(StoreError) in try store.workouts(ids) })
+    else { return }
+    coveredIDs = ids
+    let entries = Dictionary(grouping: plan?.entries ?? [], by: \.workout.id)
+    var coverage = MuscleCoverage()
+    for workout in workouts {
+      if let entries = entries[workout.id] {
+        for entry in entries { coverage.add(workout.facts, sets: entry.settings.sets) }
+      } else {
+        coverage.add(workout.facts, sets: workout.settings.sets)
+      }
+    }
+    panel.coverage = coverage
   }
 
   /// Adds the picks, shows them, or offers the event to the list.
@@ -105,6 +156,7 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
   private func add() {
     let ids = pickedIDs
     let phrases = context.phrases
+    if let plan { return save(ids, in: plan) }
     guard !ids.isEmpty else {
       chrome.notice = Notice(
         phrases.choose("Nothing picked yet: Space picks", "고른 운동이 없습니다. Space로 고르세요"))
@@ -134,6 +186,14 @@ public final class WorkoutSelectionScreen: Screen, ContainsWorkoutList {
         "\(phrases.number(count)) picked, not added yet: Enter adds, Esc leaves",
         "고른 \(phrases.number(count))개를 아직 담지 않았습니다. Enter 담기, Esc 나가기"))
     return true
+  }
+
+  private func save(_ ids: [Workout.ID], in plan: Plan) {
+    let saved = chrome.attempt { (store) throws(StoreError) in
+      try store.setPicks(ids, from: markedIDs, ofPlan: plan.id)
+      return try store.workouts(ids)
+    }
+    if let saved { onAdd(saved) }
   }
 
   private func showPicks() {

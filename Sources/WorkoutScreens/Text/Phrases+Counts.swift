@@ -17,6 +17,9 @@ extension Phrases {
     choose("\(number(done)) of \(number(all)) done", "\(number(all))개 중 \(number(done))개 완료")
   }
 
+  /// What stands above bars that show how often each muscle is trained.
+  var setsPerMuscle: String { choose("Sets per muscle", "근육별 세트 수") }
+
   /// What settings come to: "4 × 8 = 32 reps, about 9 min".
   func total(_ settings: WorkoutSettings) -> String? {
     guard let sets = settings.sets else { return nil }
