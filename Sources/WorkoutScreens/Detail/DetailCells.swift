@@ -76,12 +76,15 @@ final class DetailEntryCell: TableViewCell {
   }
 }
 
-/// Something that can be done.
+/// Something that can be done, and the key that does it too.
 final class DetailActionCell: TableViewCell {
   override func draw(on canvas: inout Canvas, in frame: Rect, state: State) {
     canvas.write(
-      text, at: Point(column: frame.column, row: frame.row), width: frame.columns, style: state.theme.text)
-    if let detailText { canvas.write(detailText, trailingIn: frame, style: state.theme.secondary) }
+      [
+        Span(text, style: state.theme.text),
+        Span(detailText.map { "  \($0)" } ?? "", style: state.theme.secondary),
+      ],
+      at: Point(column: frame.column, row: frame.row), width: frame.columns)
   }
 }
 

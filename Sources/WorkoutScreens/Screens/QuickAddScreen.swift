@@ -12,6 +12,8 @@ final class QuickAddScreen: Screen {
   private let tableView: TableView
   private let chrome: ListChrome
   private let onAdd: (Workout.ID) -> Void
+  /// The name that was last said to be much like another's.
+  private var doubtedName: String?
 
   /// A screen that begins with a name.
   /// - Parameter onAdd: called with the new workout when it has been written.
@@ -71,6 +73,7 @@ final class QuickAddScreen: Screen {
         phrases.choose("A name needs a letter or a digit", "이름에는 글자나 숫자가 있어야 합니다"), isError: true)
       return
     }
+    guard name == doubtedName || !isDoubtful(name) else { return }
     let facts = Workout.Facts(
       slug: Slug.make(from: name), names: [Language(of: name): name], primaryMuscles: [group.mainMuscle],
       equipment: [.other], category: group.mainCategory, measurement: .weightReps,
@@ -78,6 +81,19 @@ final class QuickAddScreen: Screen {
     guard let id = chrome.attempt({ (store) throws(StoreError) in try store.add(facts) }) else { return }
     onAdd(id)
     chrome.navigator?.pop()
+  }
+
+  /// Whether the name is much like that of another workout; then the status bar says so, once.
+  private func isDoubtful(_ name: String) -> Bool {
+    let others = chrome.attempt { (store) throws(StoreError) in
+      try store.nearDuplicates(of: [name], limit: 1)
+    }
+    guard let other = others?.first?.name(in: context.language) else { return false }
+    doubtedName = name
+    chrome.notice = Notice(
+      context.phrases.choose(
+        "Much like “\(other)”; Enter again adds it", "“\(other)”와 비슷합니다. Enter를 또 누르면 추가"))
+    return true
   }
 }
 
