@@ -20,7 +20,18 @@ struct MatchKey: Hashable {
         index += 1
       }
     }
-    return (MatchKey(words: words.sorted()), equipment)
+    return (MatchKey(words: directed(words).sorted()), equipment)
+  }
+
+  /// The words, those around a "to" as one: from the knee to the elbow is another way than back.
+  private static func directed(_ words: [FoldedWord]) -> [FoldedWord] {
+    var words = words
+    while let place = words.firstIndex(of: "to") {
+      let around = max(0, place - 1)..<min(words.count, place + 2)
+      words.replaceSubrange(
+        around, with: [FoldedWord(words[around].flatMap { $0 == "to" ? [0x3E] : $0.bytes })])
+    }
+    return words
   }
 
   /// The key without one of its words.
@@ -86,5 +97,5 @@ struct MatchKey: Hashable {
   ]
 
   /// What says nothing: how it is done where no more is said.
-  private static let ignored = "medium grip, the, a, with, on, of, to, and, exercise, version"
+  private static let ignored = "medium grip, the, a, with, on, of, and, exercise, version"
 }

@@ -128,14 +128,26 @@ struct Matcher {
     ofEquipment told: [Equipment], _ named: [Equipment], _ other: Known
   ) -> Verdict {
     let theirs = other.workout.facts.equipment
-    // What a name says counts, whatever the field beside it says.
-    if !named.isEmpty { return named.allSatisfy { fits($0, theirs) } ? .same : .different }
     let told = told.filter { $0 != .other }
+    if !named.isEmpty {
+      guard named.allSatisfy({ fits($0, theirs) }) else { return .different }
+      // "Squat with Bands", done with a barbell, is no band squat.
+      return told.isEmpty || told.contains { fits($0, theirs) || isCoarse($0, for: theirs) } ? .same : .unsure
+    }
     if told.isEmpty {
       // Nothing is told: the very name has to be one that goes without saying with what.
       return other.equipment.isEmpty ? .same : .unsure
     }
     return told.contains { fits($0, theirs) } ? .same : .different
+  }
+
+  /// Whether a catalog with few words for equipment would call it so.
+  private static func isCoarse(_ item: Equipment, for theirs: [Equipment]) -> Bool {
+    switch item {
+    case .machine: theirs.contains(.smithMachine)
+    case .barbell: theirs.contains { [.ezBar, .trapBar, .landmine].contains($0) }
+    default: false
+    }
   }
 
   private static let unloaded: Set<Equipment> = [
