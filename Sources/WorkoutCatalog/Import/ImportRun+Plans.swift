@@ -11,6 +11,8 @@ extension ImportRun {
     }
     guard !entries.isEmpty, let id = try planID(for: plan.name) else { return }
     var isChanged = false
+    // Only what stands right before it can be joined.
+    var followsNewEntry = false
     for entry in entries {
       try connection.run(
         """
@@ -18,15 +20,23 @@ extension ImportRun {
         VALUES (:source, :name, :id)
         ON CONFLICT DO NOTHING
         """, [":source": .text(format.source), ":name": .text(plan.name), ":id": .text(entry.id)])
-      guard connection.changedRowCount > 0 else { continue }
+      guard connection.changedRowCount > 0 else {
+        followsNewEntry = false
+        continue
+      }
       isChanged = true
+      defer { followsNewEntry = true }
       try connection.run(
         """
-        INSERT INTO plan_entry (plan_id, position, workout_id)
-        SELECT :plan, coalesce(max(position), 0) + 1, :workout
+        INSERT INTO plan_entry (plan_id, position, workout_id, joins_previous)
+        SELECT :plan, coalesce(max(position), 0) + 1, :workout, :joins
         FROM plan_entry
         WHERE plan_id = :plan
-        """, [":plan": .integer(id), ":workout": .integer(entry.workout.rawValue)])
+        """,
+        [
+          ":plan": .integer(id), ":workout": .integer(entry.workout.rawValue),
+          ":joins": .integer(entry.joinsPrevious && followsNewEntry ? 1 : 0),
+        ])
     }
     if isChanged { report.plans += 1 }
   }

@@ -66,6 +66,7 @@ struct ImportLogTests {
     #expect(report.skips.first?.place.line == 5)
     #expect(report.skips.first?.reason.description == "it has 2 fields, not 14")
     #expect(try plan("Push") == ["Barbell Bench Press", "Zig Hop"])
+    #expect(try store.plan(named: "Push")?.entries.map(\.joinsPrevious) == [false, true])
   }
 
   @Test(arguments: [
