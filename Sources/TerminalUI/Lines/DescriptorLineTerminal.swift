@@ -47,7 +47,9 @@ public final class DescriptorLineTerminal: LineTerminal {
     defer { unsent.removeAll(keepingCapacity: true) }
     var sent = 0
     while sent < unsent.count, !isGone {
-      let count = unsent.withUnsafeBytes { write(output, $0.baseAddress?.advanced(by: sent), $0.count - sent) }
+      let count = unsent.withUnsafeBytes {
+        write(output, $0.baseAddress?.advanced(by: sent), $0.count - sent)
+      }
       if count > 0 {
         sent += count
       } else if !mayGoOn(output, POLLOUT) {

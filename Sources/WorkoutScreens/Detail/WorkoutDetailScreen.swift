@@ -171,12 +171,7 @@ public final class WorkoutDetailScreen: Screen {
   private func step(_ figure: Figure, by direction: Int) {
     guard let value = workout.settings[keyPath: figure.keyPath] else { return }
     var settings = workout.settings
-    settings[keyPath: figure.keyPath] = figure.stepped(value, by: direction)
-    // A range stays one: the end that is moved pushes the other.
-    if let least = settings.reps, let most = settings.repsMax, most <= least {
-      if figure == .reps { settings.repsMax = least + 1 } else { settings.reps = max(1, most - 1) }
-      if figure == .repsMax, most == 1 { settings.repsMax = 2 }
-    }
+    figure.set(figure.stepped(value, by: direction), in: &settings)
     write(settings.differences(from: workout.facts.defaults))
   }
 

@@ -10,7 +10,9 @@ extension LineDialogue {
     while let answer = ask(phrases.choose("Find:", "찾기:"), findCommands) {
       switch answer {
       case .nothing:
-        if list == nil { list = search(query) } else if var more = list {
+        if list == nil {
+          list = search(query)
+        } else if var more = list {
           showNext(&more)
           list = more
         }

@@ -1,4 +1,4 @@
-public import WorkoutCatalog
+internal import WorkoutCatalog
 
 extension LineDialogue {
   /// Everything the program does, by number.
@@ -11,11 +11,13 @@ extension LineDialogue {
       let commands = [
         ("1", phrases.choose("do number 1", "1번 하기")), ("q", phrases.choose("leave", "나가기")),
       ]
-      guard let answer = ask(phrases.choose("What to do:", "할 일:"), commands), answer != .command("q", "") else {
+      guard let answer = ask(phrases.choose("What to do:", "할 일:"), commands), answer != .command("q", "")
+      else {
         return
       }
       switch answer {
-      case .numbers(let numbers) where numbers.count == 1 && numbers[0] == (1, 1): _ = select(planName: planName)
+      case .numbers(let numbers) where numbers.count == 1 && numbers[0] == (1, 1):
+        _ = select(planName: planName)
       case .numbers(let numbers) where numbers.count == 1 && numbers[0] == (2, 2): find()
       case .numbers(let numbers) where numbers.count == 1 && numbers[0] == (3, 3): plans()
       default: show("Type 1, 2 or 3; q leaves.", "1, 2, 3 중 하나를 입력하세요. q는 나가기입니다.")
@@ -26,13 +28,15 @@ extension LineDialogue {
   /// Shows all plans, and the checklist of the one chosen by number.
   public func plans() {
     while let plans = attempt({ (store) throws(StoreError) in try store.plans() }) {
-      if plans.isEmpty { return show("No plans yet. Pick workouts to make one.", "아직 계획이 없습니다. 운동을 골라 담으면 생깁니다.") }
+      if plans.isEmpty {
+        return show("No plans yet. Pick workouts to make one.", "아직 계획이 없습니다. 운동을 골라 담으면 생깁니다.")
+      }
       for (index, plan) in plans.enumerated() {
         terminal.show("\(index + 1). \(plan.name), \(phrases.progress(plan.doneCount, of: plan.entryCount))")
       }
       let commands = [
         ("1", phrases.choose("open number 1 as a checklist", "1번을 체크리스트로 열기")),
-        (phrases.choose("Enter or q", "Enter나 q"), phrases.choose("back", "뒤로")), ("q", phrases.choose("back", "뒤로")),
+        ("q", phrases.choose("back; so does Enter", "뒤로(Enter도)")),
       ]
       switch ask(phrases.choose("Plan:", "계획:"), commands) {
       case .numbers(let numbers):
@@ -46,12 +50,14 @@ extension LineDialogue {
   /// Shows a plan's workouts, of which numbers switch whether they are done.
   public func checklist(planName: String) {
     while let plan = attempt({ (store) throws(StoreError) in try store.plan(named: planName) }) ?? nil {
-      terminal.show("\(plan.name), \(phrases.progress(plan.entries.count { $0.isDone }, of: plan.entries.count))")
+      terminal.show(
+        "\(plan.name), \(phrases.progress(plan.entries.count { $0.isDone }, of: plan.entries.count))")
       for (index, entry) in plan.entries.enumerated() {
         let mark = entry.isDone ? phrases.choose("done: ", "완료: ") : ""
         let settings = entry.workout.settings.summary(in: phrases.language)
         let name = entry.workout.name(in: phrases.language)
-        terminal.show("\(index + 1). \(mark)\([name, settings].filter { !$0.isEmpty }.joined(separator: ", "))")
+        terminal.show(
+          "\(index + 1). \(mark)\([name, settings].filter { !$0.isEmpty }.joined(separator: ", "))")
       }
       guard let answer = ask(phrases.choose("Done:", "완료:"), checklistCommands) else { return }
       switch answer {

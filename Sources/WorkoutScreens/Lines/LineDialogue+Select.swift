@@ -11,7 +11,9 @@ extension LineDialogue {
     while let answer = ask(phrases.choose("Pick:", "고르기:"), selectCommands) {
       switch answer {
       case .nothing:
-        if list == nil { list = search(SearchQuery()) { picks.contains($0) } } else if var more = list {
+        if list == nil {
+          list = search(SearchQuery()) { picks.contains($0) }
+        } else if var more = list {
           showNext(&more) { picks.contains($0) }
           list = more
         }
@@ -61,7 +63,9 @@ extension LineDialogue {
   }
 
   private func takeBack(_ rest: String, from picks: inout [Workout.ID]) {
-    guard case .numbers(let numbers) = Answer(rest), let ids = items(numbers, of: picks) else { return showPicks(picks) }
+    guard case .numbers(let numbers) = Answer(rest), let ids = items(numbers, of: picks) else {
+      return showPicks(picks)
+    }
     picks.removeAll { ids.contains($0) }
     show("\(picks.count) picked.", "\(picks.count)개 고름.")
   }

@@ -33,11 +33,15 @@ extension LineDialogue {
 
   private var settingsCommands: [(String, String)] {
     [
-      ("1 5", phrases.choose("set number 1 to 5; times are in seconds, distances in metres", "1번을 5로 바꾸기. 시간은 초, 거리는 미터")),
+      (
+        "1 5",
+        phrases.choose(
+          "set number 1 to 5; times are in seconds, distances in metres", "1번을 5로 바꾸기. 시간은 초, 거리는 미터")
+      ),
       ("2 8-12", phrases.choose("set a range of repetitions", "반복 횟수를 범위로 바꾸기")),
       ("4", phrases.choose("switch a technique on or off", "훈련 기법을 켜거나 끄기")),
       ("r", phrases.choose("back to the defaults", "카탈로그 기본값으로")),
-      (phrases.choose("Enter or q", "Enter나 q"), phrases.choose("back", "뒤로")),
+      ("q", phrases.choose("back; so does Enter", "뒤로(Enter도)")),
     ]
   }
 
@@ -51,14 +55,22 @@ extension LineDialogue {
     var total: String?
     for row in DetailSection.sections(of: workout, phrases).flatMap(\.items) {
       switch row {
-      case .title(let name, let other): terminal.show([name, other].compactMap(\.self).joined(separator: ", "))
+      case .title(let name, let other):
+        terminal.show([name, other].compactMap(\.self).joined(separator: ", "))
       case .fact(let label, let value): terminal.show("\(label): \(value)")
+      case .stepper(.reps, let label, let value):
+        let most = workout.settings.repsMax.map { "–\(phrases.number($0))" } ?? ""
+        number(.figure(.reps), "\(label): \(value)\(most)")
+      // The other end of the same setting, so that the numbers stay when a range is set.
+      case .stepper(.repsMax, _, _): break
       case .stepper(let figure, let label, let value): number(.figure(figure), "\(label): \(value)")
       case .total(let text): total = text
       case .rest(_, let label, let isChosen):
         if isChosen { number(.rest, "\(phrases.choose("Rest", "휴식")): \(label)") }
       case .technique(let technique, let label, let isChosen):
-        number(.technique(technique), "\(label): \(isChosen ? phrases.choose("yes", "예") : phrases.choose("no", "아니요"))")
+        number(
+          .technique(technique),
+          "\(label): \(isChosen ? phrases.choose("yes", "예") : phrases.choose("no", "아니요"))")
       }
     }
     if let total { terminal.show(total) }
@@ -88,6 +100,7 @@ extension LineDialogue {
     case .figure(let figure):
       range = figure.range
       figure.set(value.first, in: &settings)
+      // Of two numbers the second ends a range; one alone is no range any more.
       if figure == .reps { settings.repsMax = value.last > value.first ? value.last : nil }
     }
     guard range.contains(value.first), range.contains(value.last) else {

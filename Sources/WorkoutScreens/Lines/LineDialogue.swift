@@ -7,7 +7,8 @@ public import WorkoutCatalog
 /// Each dialogue goes on until an answer leaves it, or there are no more answers, which writes nothing.
 @MainActor
 public final class LineDialogue {
-  let store: WorkoutStore
+  /// Where the workouts and plans are.
+  public let store: WorkoutStore
   let terminal: any LineTerminal
   let phrases: Phrases
 
@@ -28,9 +29,10 @@ public final class LineDialogue {
   ///   - commands: what each letter does, and what else can be answered.
   /// - Returns: `nil` when there are no more answers.
   func ask(_ prompt: String, _ commands: [(answer: String, meaning: String)]) -> Answer? {
-    let letters = commands.compactMap { $0.answer.split(separator: " ").first }.filter { $0.count == 1 }
+    let words = commands.compactMap { $0.answer.split(separator: " ").first }
+    let letters = words.filter { $0.utf8.count == 1 }.compactMap(\.first)
     while let line = terminal.ask(prompt + " ") {
-      let answer = Answer(line, commands: Set(letters.compactMap(\.first)))
+      let answer = Answer(line, commands: Set(letters))
       guard answer == .text("?") else { return answer }
       for (answer, meaning) in commands { terminal.show("  \(answer): \(meaning)") }
     }
@@ -120,7 +122,10 @@ public final class LineDialogue {
       for line in phrases.nothingFound(query) where !line.isEmpty { terminal.show(line) }
       return list
     }
-    terminal.show(query.isEmpty ? phrases.workouts(count) : phrases.choose("\(phrases.number(count)) found", "\(phrases.number(count))개 찾음"))
+    terminal.show(
+      query.isEmpty
+        ? phrases.workouts(count)
+        : phrases.choose("\(phrases.number(count)) found", "\(phrases.number(count))개 찾음"))
     showNext(&list, isPicked: isPicked)
     return list
   }
