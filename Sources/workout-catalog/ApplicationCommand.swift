@@ -23,6 +23,8 @@ struct ApplicationCommand {
           .init(Text("Find", "찾기")[language], WorkoutListScreen(context: context)),
           .init(Text("Plans", "계획")[language], PlanListScreen(context: context)),
         ], theme: context.theme)
+    } dialogue: {
+      $0.application(planName: PlanName.default)
     }
     return outcome.exit(left: .done)
   }

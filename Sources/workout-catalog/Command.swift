@@ -6,6 +6,7 @@ struct Command: Sendable {
     case application = ""
     case select, search, show, plan
     case settings, add, edit, remove, restore, hide, unhide
+    case completions, man
     case planShow = "plan show"
     case planCheck = "plan check"
     case planCreate = "plan create"
@@ -30,7 +31,10 @@ struct Command: Sendable {
     var subcommands: [Command.Name] {
       switch self {
       case .application:
-        [.select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide]
+        [
+          .select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide,
+          .completions, .man,
+        ]
       case .plan:
         [
           .planShow, .planCheck, .planCreate, .planRename, .planCopy, .planDelete, .planAdd, .planRemove,

@@ -14,9 +14,12 @@ extension Completion {
   func values(_ value: Value, typed: String) -> Offer {
     switch value {
     case .file: .files
-    case .language, .theme, .shell:
+    case .language, .theme, .shell, .planFormat:
       .words(value.choices.filter { $0.hasPrefix(typed) }.map { Candidate(text: $0) })
-    case .count, .query: .words([])
+    case .count, .query, .name, .figure, .repetitions, .weight, .duration, .distance, .note: .words([])
+    case .force: .words(terms(Force.self, typed))
+    case .mechanic: .words(terms(Mechanic.self, typed))
+    case .measurement: .words(terms(Measurement.self, typed))
     case .muscle: .words(terms(Muscle.self, typed))
     case .equipment: .words(terms(Equipment.self, typed))
     case .category: .words(terms(Category.self, typed))

@@ -38,5 +38,6 @@ final class StoreOpening: Sendable {
   /// Holds the thread until the opening is over, whatever came of it.
   func finish() {
     outcome.isKnown.wait()
+    outcome.isKnown.signal()
   }
 }

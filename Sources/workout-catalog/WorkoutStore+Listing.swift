@@ -4,37 +4,16 @@ extension WorkoutStore {
   /// How many workouts are read at once: few enough for a page to be at hand soon, many enough to cost little.
   private static let pageSize = 1_024
 
-  /// Hands over the whole catalog in the list's order, page by page.
+  /// Hands over workouts page by page.
   /// - Parameters:
-  ///   - language: the language whose order the list has.
-  ///   - limit: the most workouts to hand over.
-  func forEachPage(in language: Language, limit: Int, _ body: ([Workout.ID]) throws -> Void) throws {
+  ///   - pages: the workouts.
+  ///   - limit: the most to hand over.
+  func forEachPage(of pages: WorkoutPages, limit: Int, _ body: ([Workout.ID]) throws -> Void) throws {
+    var pages = pages
     var left = limit
-    for section in try sections() {
-      var last: ListKey?
-      repeat {
-        let page = try keys(
-          in: section.group, language: language, after: last, limit: min(left, Self.pageSize))
-        try body(page.map(\.id))
-        left -= page.count
-        last = page.last
-      } while last != nil && left > 0
-    }
-  }
-
-  /// Hands over what a search found, best first, page by page.
-  /// - Parameters:
-  ///   - results: what was found.
-  ///   - limit: the most workouts to hand over.
-  func forEachPage(of results: SearchResults, limit: Int, _ body: ([Workout.ID]) throws -> Void) throws {
-    var page = results.hits.prefix(limit).map(\.id)
-    var left = limit
-    var last: Workout.ID?
-    while !page.isEmpty {
+    while left > 0, case let page = try pages.next(min(left, Self.pageSize)), !page.isEmpty {
       try body(page)
       left -= page.count
-      page = try following(results, after: last, limit: min(left, Self.pageSize))
-      last = page.last
     }
   }
 

@@ -35,7 +35,9 @@ struct ShellTests {
       .bash: ["--norc", "--noprofile", "-i"], .zsh: ["-f", "-i"], .fish: ["--no-config"],
     ]
     let window = try TerminalWindow(
-      ["/usr/bin/env", shell.rawValue] + (arguments[shell] ?? []), columns: 120, collectsOutput: false,
+      // Readline shows what is typed on the standard error.
+      ["/bin/sh", "-c", #"exec "$@" 2>/dev/tty"#, "sh", shell.rawValue] + (arguments[shell] ?? []),
+      columns: 120, collectsOutput: false,
       environment: ["PS1": "$ ", "WORKOUT_CATALOG_DATABASE": folder.path("catalog.sqlite")])
     // tmux has PATH from the environment of its own.
     let load =

@@ -54,7 +54,7 @@ extension LineDialogue {
         "\(plan.name), \(phrases.progress(plan.entries.count { $0.isDone }, of: plan.entries.count))")
       for (index, entry) in plan.entries.enumerated() {
         let mark = entry.isDone ? phrases.choose("done: ", "완료: ") : ""
-        let settings = entry.workout.settings.summary(in: phrases.language)
+        let settings = entry.summary(in: phrases.language)
         let name = entry.workout.name(in: phrases.language)
         terminal.show(
           "\(index + 1). \(mark)\([name, settings].filter { !$0.isEmpty }.joined(separator: ", "))")
