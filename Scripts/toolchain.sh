@@ -16,7 +16,7 @@ fail() {
 
 build_packages=(libsqlite3-dev libncurses-dev libutf8proc-dev)
 # shellcheck disable=SC2034 # read by Scripts/test
-test_packages=(tmux python3)
+test_packages=(tmux python3 zsh fish mandoc man-db)
 
 # find_missing PACKAGE...: sets `missing` to those Debian packages that are not installed.
 find_missing() {

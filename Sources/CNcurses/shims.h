@@ -13,6 +13,10 @@
 #include <term.h>
 
 #include <sys/ioctl.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
 // Swift 6 refuses mutable C globals, so they are reached through functions.
 static inline WINDOW *cncurses_stdscr(void) { return stdscr; }
@@ -31,6 +35,16 @@ static inline attr_t cncurses_reverse(void) { return A_REVERSE; }
 static inline int cncurses_width(wchar_t character) {
     extern int wcwidth(wchar_t);
     return wcwidth(character);
+}
+
+// A file without a name that is kept in memory; -1 where there is no such thing. The C library declares memfd_create for
+// those who ask for GNU interfaces, which Swift's own import of it does not. 1 is MFD_CLOEXEC.
+static inline int cncurses_memory(void) {
+#ifdef __linux__
+    return (int)syscall(SYS_memfd_create, "frame", 1u);
+#else
+    return -1;
+#endif
 }
 
 // ioctl is variadic, which Swift does not import. Returns 0 when the terminal tells its size.

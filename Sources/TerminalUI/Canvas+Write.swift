@@ -112,7 +112,9 @@ extension Canvas {
           cells[first + column] = cell
         }
       }
-      if isCut, end == point.column + count { cells[first + end - 1] = PackedCell("…", style) }
+      if isCut, end == point.column + count {
+        cells[first + end - 1] = PackedCell(DisplayText.cutMark, style)
+      }
       return count
     }
     return written ?? nil
@@ -132,7 +134,7 @@ extension Canvas {
   private mutating func writeUnits(of text: String, to line: inout Line, style: (_ offset: Int) -> Style) {
     DisplayText.forEachUnit(in: text) { unit, offset in
       if line.held != nil || line.used + unit.width > line.width {
-        line.held = (DisplayUnit(scalar: "…", width: 1), line.held?.style ?? style(offset))
+        line.held = (DisplayUnit(scalar: DisplayText.cutMark, width: 1), line.held?.style ?? style(offset))
         line.isCut = true
       } else if line.used + unit.width == line.width {
         line.held = (unit, style(offset))

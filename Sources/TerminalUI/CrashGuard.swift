@@ -35,6 +35,8 @@ private func handleCrash(_ signal: Int32) {
 @MainActor
 final class CrashGuard {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
+  /// What the handler needs many times over, in bytes.
+  private static let stackSize = 64 << 10
   private let held: UnsafeMutablePointer<Rescue>
 
   /// - Parameters:
@@ -55,8 +57,14 @@ final class CrashGuard {
     held = .allocate(capacity: 1)
     held.initialize(to: Rescue(descriptor: descriptor, modes: modes, farewell: bytes, previous: actions))
     rescueAddress.store(UInt(bitPattern: held), ordering: .releasing)
+    // A stack that has overflown has no room left for the handler.
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: Self.stackSize, alignment: 16)
+    stack.ss_size = Self.stackSize
+    sigaltstack(&stack, nil)
     for signal in Self.signals {
       var action = sigaction(handler: handleCrash)
+      action.sa_flags |= Int32(SA_ONSTACK)
       sigaction(signal, &action, nil)
     }
   }

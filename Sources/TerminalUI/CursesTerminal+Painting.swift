@@ -35,10 +35,12 @@ extension CursesTerminal {
         column: min(max(0, cursor.column), bounds.columns - 1), row: min(max(0, cursor.row), bounds.rows - 1))
     }
     if let point { wmove(window, Int32(point.row), Int32(point.column)) }
-    // curs_set writes at once, so it is called for a change only, hiding before a frame and showing after.
-    if point == nil, isCursorShown { curs_set(0) }
-    wrefresh(window)
-    if point != nil, !isCursorShown { curs_set(1) }
+    sendInOnePiece {
+      // curs_set writes at once, so it is called for a change only, hiding before a frame and showing after.
+      if point == nil, isCursorShown { curs_set(0) }
+      wrefresh(window)
+      if point != nil, !isCursorShown { curs_set(1) }
+    }
     isCursorShown = point != nil
   }
 

@@ -19,6 +19,13 @@ public final class CursesTerminal: Terminal {
   public internal(set) var size: Size
 
   let descriptor: Int32
+  /// The terminal once more, for ncurses to write to.
+  let painting: Int32
+  /// Where ncurses' writes of a frame are gathered; -1 where they go out as they come.
+  let memory: Int32
+  /// Whether the terminal speaks the sequences that the compactor knows.
+  let speaksECMA48: Bool
+  var compactor = FrameCompactor()
   private let file: UnsafeMutablePointer<FILE>
   private let screen: OpaquePointer
   private let foundModes: termios
@@ -74,7 +81,9 @@ public final class CursesTerminal: Terminal {
     let descriptor = open(device, O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw TerminalError(.noTerminal) }
     var modes = termios()
-    guard tcgetattr(descriptor, &modes) == 0, let file = fdopen(descriptor, "r+") else {
+    let painting = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard tcgetattr(descriptor, &modes) == 0, painting >= 0, let file = fdopen(painting, "r+") else {
+      close(painting)
       close(descriptor)
       throw TerminalError(.noTerminal)
     }
@@ -85,6 +94,7 @@ public final class CursesTerminal: Terminal {
         ignorable: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP])
     else {
       fclose(file)
+      close(descriptor)
       throw TerminalError(.noTerminal)
     }
     let screen: OpaquePointer
@@ -95,10 +105,14 @@ public final class CursesTerminal: Terminal {
       tcsetattr(descriptor, TCSANOW, &modes)
       signals.close()
       fclose(file)
+      close(descriptor)
       throw error
     }
     signals.install(SIGTSTP)
     self.descriptor = descriptor
+    self.painting = painting
+    memory = cncurses_memory()
+    speaksECMA48 = Self.speaksECMA48
     self.file = file
     self.screen = screen
     self.signals = signals
@@ -110,6 +124,8 @@ public final class CursesTerminal: Terminal {
 
     raw()
     noecho()
+    // ncurses would look for input where a frame is gathered, and break the frame off.
+    typeahead(-1)
     nonl()
     if has_colors() {
       start_color()
@@ -125,12 +141,27 @@ public final class CursesTerminal: Terminal {
     type: String?, file: UnsafeMutablePointer<FILE>
   ) throws(TerminalError) -> OpaquePointer {
     guard let type, !type.isEmpty else { throw TerminalError(.unknownType(nil)) }
-    guard let screen = newterm(type, file, file) else { throw TerminalError(.unknownType(type)) }
+    guard let screen = newterm(type, file, file) ?? newterm(substitute(for: type), file, file) else {
+      throw TerminalError(.unknownType(type))
+    }
     guard capability("cup") != nil else {
       delscreen(screen)
       throw TerminalError(.notAddressable(type))
     }
     return screen
+  }
+
+  /// The type for which a terminal passes whose own is unknown here, as it often is after a login from elsewhere:
+  /// those that are named so obey the sequences of xterm, or of screen.
+  private static func substitute(for type: String) -> String {
+    let name = type.lowercased()
+    if name.hasPrefix("tmux") || name.hasPrefix("screen") { return "screen" }
+    let kin = [
+      "xterm", "alacritty", "contour", "foot", "ghostty", "gnome", "iterm", "kitty", "konsole", "mintty",
+      "mlterm",
+      "nsterm", "putty", "rio", "rxvt", "st-", "vte", "wezterm",
+    ]
+    return kin.contains { name.hasPrefix($0) } ? "xterm-256color" : type
   }
 
   /// Gives the terminal back as it was found: modes, cursor, screen, signals. Safe to call twice.
@@ -144,6 +175,8 @@ public final class CursesTerminal: Terminal {
     signals.close()
     delscreen(screen)
     fclose(file)
+    close(memory)
+    close(descriptor)
   }
 
   /// Shows the canvas, sending only what changed, and puts the hardware cursor at `cursor` (hidden when `nil`).
@@ -171,6 +204,7 @@ public final class CursesTerminal: Terminal {
   /// Takes the terminal up again after `leave()`; the next frame is painted whole.
   func enter() {
     reset_prog_mode()
+    compactor = FrameCompactor()
     readSize()
     if isShowing { setReports(enabled: true) }
     repaint()
@@ -192,14 +226,11 @@ public final class CursesTerminal: Terminal {
   /// Brings ncurses past its first state, in which it flushes after every move of the cursor (6.4: `_nc_mvcur`),
   /// to where a frame is one write. Only `endwin` does that, so its output goes nowhere for a moment.
   private func settleOutput() {
-    let terminal = dup(descriptor)
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
-    if terminal >= 0, nowhere >= 0, dup2(nowhere, descriptor) >= 0 {
+    if nowhere >= 0, dup2(nowhere, painting) >= 0 {
       endwin()
-      dup2(terminal, descriptor)
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      dup2(descriptor, painting)
     }
-    close(terminal)
     close(nowhere)
   }
 
@@ -222,6 +253,13 @@ public final class CursesTerminal: Terminal {
     // tigetstr tells "no such name" by -1 and "not in this terminal" by null.
     guard let string = tigetstr(name), Int(bitPattern: string) != -1 else { return nil }
     return Array(String(cString: string).utf8)
+  }
+
+  /// Whether attributes are set and moves are made as ECMA-48 has them.
+  private static var speaksECMA48: Bool {
+    let off = capability("sgr0") ?? []
+    return (off.starts(with: "\u{1B}[".utf8) || off.starts(with: "\u{1B}(B\u{1B}[".utf8))
+      && capability("hpa") == Array("\u{1B}[%i%p1%dG".utf8)
   }
 
   private static func setCharacterType() {

@@ -1,7 +1,10 @@
+internal import CNcurses
+
 /// How text looks on a terminal: its width in cells, and its form with everything harmful made visible.
 ///
 /// All functions are pure, and quick for ASCII, Latin, Hangul syllables and Han. Widths are utf8proc's
-/// (Unicode's East Asian Width, emoji presentation); characters of ambiguous width count as one cell.
+/// (Unicode's East Asian Width, emoji presentation); characters of ambiguous width count as one cell, or as two where
+/// the process's locale says so.
 ///
 /// Nothing that steers a terminal survives: control characters show as their pictures (`␛`, `␊`, `␉`),
 /// invisible or direction-changing characters and unassigned ones by their number in hex (`‹202E›`), and a
@@ -58,7 +61,7 @@ public enum DisplayText {
       return true
     }
     if isCut {
-      result += "…"
+      result.unicodeScalars.append(cutMark)
       used += 1
     }
     return (result, used)
@@ -73,6 +76,20 @@ public enum DisplayText {
     }
     return width
   }
+
+  /// The width that the locale gives a character, where it is one that takes two cells for those of ambiguous width
+  /// (as the multiplication sign is), for the terminal of such a locale does so, too; `nil` everywhere else.
+  ///
+  /// The locale is asked once, when the first text is shown: whoever sets it does so before.
+  @TaskLocal static var localeWidth: (@Sendable (Unicode.Scalar) -> Int)? = widthInWideLocale()
+
+  private static func widthInWideLocale() -> (@Sendable (Unicode.Scalar) -> Int)? {
+    guard cncurses_width(0xD7) == 2 else { return nil }
+    return { scalar in Int(cncurses_width(wchar_t(scalar.value))) }
+  }
+
+  /// What ends text that is cut: one cell in every locale.
+  static var cutMark: Unicode.Scalar { localeWidth == nil ? "…" : "~" }
 
   static func isPrintableASCII(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 }

@@ -89,7 +89,7 @@ extension DisplayText {
     if value < 0x7F { return value >= 0x20 ? 1 : 0 }
     switch value {
     case 0xAC00...0xD7A3, 0x4E00...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FA, 0x3131...0x3163: return 2
-    case 0xA1...0xAC, 0xAE...0x17F, 0x2010...0x2027, 0x2500...0x257F: return 1
+    case 0xA1...0xAC, 0xAE...0x17F, 0x2010...0x2027, 0x2500...0x257F: return localeWidth == nil ? 1 : 0
     default: return 0
     }
   }
@@ -177,7 +177,12 @@ extension DisplayText {
     switch scalar.value {
     // Conjoining vowels and finals take part in the leading consonant's cells; utf8proc says 1.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: 0
-    default: min(2, max(0, Int(utf8proc_charwidth(Int32(bitPattern: scalar.value)))))
+    default:
+      switch Int(utf8proc_charwidth(Int32(bitPattern: scalar.value))) {
+      case ...0: 0
+      case 1 where !scalar.isASCII && localeWidth?(scalar) == 2: 2
+      case let width: min(2, width)
+      }
     }
   }
 

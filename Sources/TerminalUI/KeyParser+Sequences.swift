@@ -46,9 +46,7 @@ extension KeyParser {
     case UInt8(ascii: "M") where isFirst:
       state = .x10Mouse
       raw = []
-    case UInt8(ascii: "$") where !isFirst && !raw.contains(where: { (0x3C...0x3F).contains($0) }):
-      // rxvt's Shift; it is an intermediate byte everywhere else.
-      finishCSI(byte)
+    case UInt8(ascii: "$") where isShiftedByRxvt: finishCSI(byte)
     case 0x20..<0x40:
       raw.append(byte)
       if raw.count > Self.longestSequence { state = .csiTooLong }
@@ -68,6 +66,16 @@ extension KeyParser {
     } else if let event = sequence.event {
       emit(event)
     }
+  }
+
+  /// Whether a dollar ends the open sequence: rxvt sends it for Shift, behind the number of a key. Everywhere else it is
+  /// an intermediate byte, as in the report of a mode.
+  private var isShiftedByRxvt: Bool {
+    let isAlt = raw.starts(with: [Self.escapeByte, Self.escapeByte])
+    let number = raw.dropFirst(isAlt ? 3 : 2)
+    let isNumber = number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return isNumber
+      && ControlSequence(parameters: number, final: UInt8(ascii: "$"), isAlt: isAlt).event != nil
   }
 
   mutating func stepTooLong(_ byte: UInt8) {

@@ -19,7 +19,8 @@ public struct KeyParser: Sendable {
     /// How long to wait for the next byte, in milliseconds, before `flush()`.
     public var timeout: Int {
       switch self {
-      case .escape: 25
+      // With the frame that follows, a person waits 25 ms at most.
+      case .escape: 20
       case .sequence: 500
       case .paste: 2000
       }

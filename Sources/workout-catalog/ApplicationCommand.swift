@@ -29,6 +29,8 @@ struct ApplicationCommand {
         return false
       }
       return screen
+    } dialogue: {
+      $0.application(planName: PlanName.default)
     }
     return outcome.exit(left: .done)
   }

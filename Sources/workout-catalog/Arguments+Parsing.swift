@@ -15,6 +15,31 @@ extension Arguments {
     getoptState.withLock { _ in scan.run() }
     return (scan.arguments, scan.failure ?? scan.arguments.firstWrongValue)
   }
+
+  /// What the words before the one that is being typed have come to.
+  struct Unfinished {
+    /// What they give.
+    let arguments: Arguments
+    /// The option whose value is being typed.
+    let awaiting: Option?
+    /// Whether another part of the command's name may follow.
+    let isNaming: Bool
+    /// The option that takes the words which follow it.
+    let gathering: Option?
+    /// Whether `--` has ended the options.
+    let areOptionsOver: Bool
+  }
+
+  /// Reads the words of a command line that is being typed, whatever is wrong with them.
+  static func unfinished(_ words: [String]) -> Unfinished {
+    var scan = Scan(words: words)
+    getoptState.withLock { _ in scan.run() }
+    let options = OptionTable.options(of: scan.arguments.command)
+    return Unfinished(
+      arguments: scan.arguments, awaiting: scan.awaiting, isNaming: scan.isNaming,
+      gathering: scan.gathering.flatMap { name in options.first { $0.name == name } },
+      areOptionsOver: scan.areOptionsOver)
+  }
 }
 
 /// getopt's state is the process's, so one scan runs at a time.
@@ -26,9 +51,13 @@ private struct Scan {
   var arguments = Arguments()
   var failure: Failure?
   /// Whether the next word may still belong to the command's name.
-  private var isNaming = true
+  private(set) var isNaming = true
   /// The option that takes the words which follow it.
-  private var gathering: Option.Name?
+  private(set) var gathering: Option.Name?
+  /// The option whose value would be the next word.
+  private(set) var awaiting: Option?
+  /// Whether a word ended the options.
+  private(set) var areOptionsOver = false
 
   init(words: [String]) {
     self.words = words
@@ -49,7 +78,8 @@ private struct Scan {
         take(value ?? "")
         if arguments.command != table.command { table = GetoptTable(arguments.command) }
       case GetoptTable.missingValue:
-        if let option = table.option(cgetopt_option()) { note(.missingValue(option)) }
+        awaiting = table.option(cgetopt_option())
+        if let awaiting { note(.missingValue(awaiting)) }
       case GetoptTable.refused:
         note(reason(forRefusing: words[index - 1], in: table))
       default:
@@ -58,7 +88,9 @@ private struct Scan {
         gathering = option.occurrence == .gathering ? option.name : nil
       }
     }
-    for word in words.dropFirst(Int(cgetopt_index()) - 1) { take(word) }
+    let rest = words.dropFirst(Int(cgetopt_index()) - 1)
+    areOptionsOver = rest.startIndex > 0 && words[rest.startIndex - 1] == "--" && awaiting == nil
+    for word in rest { take(word) }
   }
 
   /// Takes a word that is no option: a part of the command's name, a gathered value, or of the operand.
@@ -116,6 +148,8 @@ extension Arguments {
     guard let required = command.operand, required.isRequired else { return nil }
     guard let operand else { return .missingOperand(of: command) }
     if operand.isBlank { return .blank(required.value.placeholder) }
+    let choices = required.value.choices
+    if !choices.isEmpty, !choices.contains(operand) { return .notOneOf(choices, operand, of: command) }
     return options.first { $0.isRequired && !has($0.name) }.map { .missingOption($0, of: command) }
   }
 }

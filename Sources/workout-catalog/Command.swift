@@ -6,7 +6,7 @@ struct Command: Sendable {
     case application = ""
     case select, search, show, plan
     case settings, add, edit, remove, restore, hide, unhide
-    case doctor, backup
+    case doctor, backup, completions, man
     case planShow = "plan show"
     case planCheck = "plan check"
     case importing = "import"
@@ -34,7 +34,7 @@ struct Command: Sendable {
       case .application:
         [
           .select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide,
-          .importing, .doctor, .backup,
+          .importing, .doctor, .backup, .completions, .man,
         ]
       case .plan:
         [

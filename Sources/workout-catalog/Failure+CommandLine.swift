@@ -73,6 +73,14 @@ extension Failure {
       "'\(option.name.typed)' 값은 \(choices.joined(separator: ", ")) 중 하나여야 합니다: \(quoted(value))")
   }
 
+  /// An operand that is not one of the few that a command takes.
+  static func notOneOf(_ choices: [String], _ operand: String, of command: Command) -> Failure {
+    let choices = choices.map { "'\($0)'" }
+    return Failure(
+      "'\(command.name.typed)' takes \(choices.joined(separator: " or ")), not \(quoted(operand))",
+      "'\(command.name.typed)' 명령은 \(choices.joined(separator: ", ")) 중 하나를 받습니다: \(quoted(operand))")
+  }
+
   /// A value that is not a number in the range an option takes.
   static func notACount(_ value: String, for option: Option) -> Failure {
     Failure(

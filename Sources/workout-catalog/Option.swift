@@ -4,7 +4,8 @@ import WorkoutCatalog
 struct Option: Sendable {
   /// The long name, without its dashes.
   enum Name: String, Sendable, CaseIterable {
-    case category, database, equipment, help, json, lang, level, limit, muscle, plain, plan, version, workout
+    case accessible, category, database, equipment, help, json, lang, level, limit, mouse, muscle, plain, plan
+    case theme, version, workout
     case alias, english, force, korean, measurement, mechanic, secondary, yes
     case distance, favourite, note, reps, reset, rest, seconds, sets, weight
     case removeAlias = "remove-alias"
@@ -60,7 +61,8 @@ struct Option: Sendable {
 
 /// What a word of the command line stands for: how it is checked, and what completion offers for it.
 enum Value: Sendable {
-  case file, newFile, language, count, query, workout, plan, planFormat, muscle, equipment, category, level
+  case file, newFile, language, theme, shell, count, query, workout, plan, planFormat
+  case muscle, equipment, category, level
   case name, force, mechanic, measurement
   case format, figure, repetitions, weight, duration, distance, note
 
@@ -70,14 +72,16 @@ enum Value: Sendable {
   /// What stands for it in help and usage.
   var placeholder: String {
     switch self {
+    case .language, .planFormat: choices.joined(separator: "|")
+    case .theme: "THEME"
+    case .shell: "SHELL"
     case .file: "FILE"
     case .newFile: "NEW_FILE"
-    case .language: Language.allCases.map(\.rawValue).joined(separator: "|")
     case .count: "N"
     case .query: "QUERY"
     case .workout: "NAME_OR_SLUG"
     case .plan: "NAME"
-    case .planFormat: PlanFormat.allCases.map(\.rawValue).joined(separator: "|")
+
     case .muscle: "M"
     case .equipment: "E"
     case .category: "C"
@@ -93,6 +97,19 @@ enum Value: Sendable {
     case .duration: "TIME"
     case .distance: "DISTANCE"
     case .note: "TEXT"
+    }
+  }
+
+  /// The few words of which it has to be one; none where it may be another.
+  var choices: [String] {
+    switch self {
+    case .language: Language.allCases.map(\.rawValue)
+    case .theme: ThemeName.allCases.map(\.rawValue)
+    case .shell: Shell.allCases.map(\.rawValue)
+    case .planFormat: PlanFormat.allCases.map(\.rawValue)
+    case .file, .count, .query, .workout, .plan, .muscle, .equipment, .category, .level: []
+    case .name, .force, .mechanic, .measurement: []
+    case .figure, .repetitions, .weight, .duration, .distance, .note: []
     }
   }
 }

@@ -17,6 +17,21 @@ enum OptionTable {
       help: Text(
         "English or Korean; else by $LC_ALL, $LC_MESSAGES, $LANG",
         "영어나 한국어. 없으면 $LC_ALL, $LC_MESSAGES, $LANG대로")),
+    Option(
+      name: .theme, value: .theme,
+      help: Text(
+        "light, dark or, without colour, mono; else by $NO_COLOR and $COLORFGBG",
+        "light(밝은 바탕), dark(어두운 바탕), mono(색 없이). 없으면 $NO_COLOR와 $COLORFGBG대로")),
+    Option(
+      name: .mouse,
+      help: Text(
+        "a click picks and the wheel scrolls; else the mouse selects text, as the terminal has it",
+        "클릭으로 고르고 휠로 넘기기. 없으면 터미널의 글자 선택 그대로")),
+    Option(
+      name: .accessible,
+      help: Text(
+        "numbered lines and questions in place of a screen, for screen readers; also where $TERM is dumb",
+        "화면 대신 번호 붙은 줄과 물음으로 진행(화면 낭독기용). $TERM이 dumb일 때도")),
     Option(name: .help, short: "h", help: Text("print this help", "이 도움말을 출력")),
     Option(name: .version, short: "V", help: Text("print the version", "버전을 출력")),
   ]
@@ -38,6 +53,8 @@ enum OptionTable {
     case .importing: importing
     case .doctor: doctor
     case .backup: backup
+    case .completions: completions
+    case .man: man
     default: planCommand(name) ?? application
     }
   }

@@ -31,7 +31,11 @@ struct PlanCommand {
     guard program.output.isTerminal, !arguments.has(.json), !arguments.has(.plain) else {
       return try printList()
     }
-    return try program.runScreen(for: .plan) { PlanListScreen(context: $0) }.exit(left: .done)
+    return try program.runScreen(for: .plan) {
+      PlanListScreen(context: $0)
+    } dialogue: {
+      $0.plans()
+    }.exit(left: .done)
   }
 
   /// Prints in columns on a terminal, else parted by a tab.
@@ -62,6 +66,8 @@ struct PlanCommand {
   func check() throws -> Exit {
     let outcome = try program.runScreen(for: .planCheck) { context in
       PlanChecklistScreen(context: context, planName: try plan(in: context.store).name)
+    } dialogue: {
+      $0.checklist(planName: try plan(in: $0.store).name)
     }
     return outcome.exit(left: .done)
   }

@@ -23,6 +23,9 @@ struct Program {
 ///   - errors: where the one line of an error goes.
 @MainActor
 func run(_ words: [String?], environment: Environment, output: Output, errors: Output) -> Exit {
+  if words.first == Completion.query {
+    return Completion.answer(words.dropFirst().map { $0 ?? "" }, environment: environment, output: output)
+  }
   let (arguments, failure) = Arguments.parse(words)
   let language = arguments.language ?? Language(environment: environment)
   let program = Program(
@@ -56,6 +59,10 @@ extension Program {
     case .application: return try ApplicationCommand(self).run()
     case .backup: return try BackupCommand(self).run()
     case .doctor: return try DoctorCommand(self).run()
+    case .completions: return try CompletionsCommand(self).run()
+    case .man:
+      try output.write(ManualPage(in: language).text)
+      return .done
     case .plan: return try PlanCommand(self).list()
     case .planCheck: return try PlanCommand(self).check()
     case .planShow: return try PlanCommand(self).show()

@@ -24,7 +24,11 @@ struct SearchCommand {
     else {
       return try printResults()
     }
-    let outcome = try program.runScreen(for: .search) { WorkoutListScreen(context: $0, query: query) }
+    let outcome = try program.runScreen(for: .search) {
+      WorkoutListScreen(context: $0, query: query)
+    } dialogue: {
+      $0.find(query)
+    }
     return outcome.exit(left: .done)
   }
 
@@ -34,13 +38,13 @@ struct SearchCommand {
     var suggestion: String?
     let limit = program.arguments.limit ?? .max
     if query.isEmpty {
-      try store.forEachPage(in: program.language, limit: limit, pageSize: printer.pageSize) {
+      try store.forEachPage(of: store.pages(in: program.language), limit: limit, pageSize: printer.pageSize) {
         try printer.add($0, from: store)
       }
     } else {
       let results = try store.search(query)
       suggestion = results.suggestion
-      try store.forEachPage(of: results, limit: limit, pageSize: printer.pageSize) {
+      try store.forEachPage(of: store.pages(of: results), limit: limit, pageSize: printer.pageSize) {
         try printer.add($0, from: store)
       }
     }

@@ -42,6 +42,8 @@ struct SelectCommand {
         screen?.leave()
       }
       return screen
+    } dialogue: {
+      picks = $0.select(planName: plan)
     }
     try printNames(picks)
     return outcome.exit(left: picks.isEmpty ? .nothing : .done)

@@ -8,13 +8,8 @@ extension Value {
   func failure(of text: String, for option: Option) -> Failure? {
     if text.isBlank { return .blank("'\(option.name.typed)'") }
     if option.canClear, text == Self.nothing { return nil }
+    if !choices.isEmpty, !choices.contains(text) { return .notOneOf(choices, text, for: option) }
     switch self {
-    case .language:
-      let languages = Language.allCases.map(\.rawValue)
-      return languages.contains(text) ? nil : .notOneOf(languages, text, for: option)
-    case .planFormat:
-      let formats = PlanFormat.allCases.map(\.rawValue)
-      return formats.contains(text) ? nil : .notOneOf(formats, text, for: option)
     case .count:
       return Int(text).map((1...Self.largestCount).contains) == true ? nil : .notACount(text, for: option)
     case .muscle: return Muscle.failure(of: text, for: option)
@@ -38,7 +33,7 @@ extension Value {
     case .distance:
       let distance = Distance(text, unit: .meter)
       return distance.map { $0.millionths > 0 } == true ? nil : .notADistance(text, for: option)
-    case .file, .newFile, .query, .workout, .plan, .name, .note:
+    case .file, .newFile, .language, .theme, .shell, .query, .workout, .plan, .planFormat, .name, .note:
       return nil
     }
   }

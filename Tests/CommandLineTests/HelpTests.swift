@@ -11,6 +11,12 @@ private let globalOptionsInEnglish = """
                          workout-catalog/catalog.sqlite in $XDG_DATA_HOME or
                          ~/.local/share
         --lang en|ko     English or Korean; else by $LC_ALL, $LC_MESSAGES, $LANG
+        --theme THEME    light, dark or, without colour, mono; else by $NO_COLOR
+                         and $COLORFGBG
+        --mouse          a click picks and the wheel scrolls; else the mouse
+                         selects text, as the terminal has it
+        --accessible     numbered lines and questions in place of a screen, for
+                         screen readers; also where $TERM is dumb
     -h, --help           print this help
     -V, --version        print the version
   """
@@ -22,6 +28,12 @@ private let globalOptionsInKorean = """
                          없으면 $XDG_DATA_HOME이나 ~/.local/share 안의
                          workout-catalog/catalog.sqlite
         --lang en|ko     영어나 한국어. 없으면 $LC_ALL, $LC_MESSAGES, $LANG대로
+        --theme THEME    light(밝은 바탕), dark(어두운 바탕), mono(색 없이).
+                         없으면 $NO_COLOR와 $COLORFGBG대로
+        --mouse          클릭으로 고르고 휠로 넘기기. 없으면 터미널의 글자 선택
+                         그대로
+        --accessible     화면 대신 번호 붙은 줄과 물음으로 진행(화면 낭독기용).
+                         $TERM이 dumb일 때도
     -h, --help           이 도움말을 출력
     -V, --version        버전을 출력
   """
@@ -64,14 +76,10 @@ struct HelpTests {
         import FILE...          bring in workouts and training logs
         doctor                  check the catalog, and mend it
         backup NEW_FILE         copy the catalog to a file
+        completions SHELL       print the completions for bash, zsh or fish
+        man                     print the manual page
 
-      Options:
-            --database FILE  the catalog's file; else $WORKOUT_CATALOG_DATABASE, else
-                             workout-catalog/catalog.sqlite in $XDG_DATA_HOME or
-                             ~/.local/share
-            --lang en|ko     English or Korean; else by $LC_ALL, $LC_MESSAGES, $LANG
-        -h, --help           print this help
-        -V, --version        print the version
+      \(globalOptionsInEnglish.replacing("Global options:", with: "Options:"))
 
       Exit status: 0 done; 1 nothing matched or nothing was chosen; 2 an error, told
       in one line on stderr; 130 interrupted by Ctrl-C.
@@ -272,14 +280,10 @@ struct HelpTests {
         import FILE...          운동과 운동 기록 가져오기
         doctor                  카탈로그를 검사하고 고치기
         backup NEW_FILE         카탈로그를 파일에 복사
+        completions SHELL       bash, zsh, fish의 자동 완성을 출력
+        man                     매뉴얼 페이지를 출력
 
-      옵션:
-            --database FILE  카탈로그 파일. 없으면 $WORKOUT_CATALOG_DATABASE, 그것도
-                             없으면 $XDG_DATA_HOME이나 ~/.local/share 안의
-                             workout-catalog/catalog.sqlite
-            --lang en|ko     영어나 한국어. 없으면 $LC_ALL, $LC_MESSAGES, $LANG대로
-        -h, --help           이 도움말을 출력
-        -V, --version        버전을 출력
+      \(globalOptionsInKorean.replacing("공통 옵션:", with: "옵션:"))
 
       종료 상태: 0 완료, 1 맞는 것이 없거나 고른 것이 없음, 2 오류(표준 오류에 한 줄로
       설명), 130 Ctrl-C로 중단.

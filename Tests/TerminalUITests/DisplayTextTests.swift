@@ -69,4 +69,18 @@ struct `Display text` {
     #expect(DisplayText.padded("벤치프레스", to: 8) == "벤치프… ")
     #expect(DisplayText.padded("x", to: -1) == "")
   }
+
+  @Test func `characters of ambiguous width take as many cells as the locale says`() {
+    let width: @Sendable (Unicode.Scalar) -> Int = { ["×", "α", "…", "·", "┃"].contains($0) ? 2 : 1 }
+    #expect(DisplayText.width(of: "4 × 8 α é 벤") == 12)
+    DisplayText.$localeWidth.withValue(width) {
+      #expect(DisplayText.width(of: "4 × 8 α é 벤") == 14)
+      #expect(DisplayText.padded("4 × 8", to: 8) == "4 × 8  ")
+      #expect(DisplayText.truncated("αααα", to: 4) == "α~")
+      #expect(DisplayText.width(of: "×\u{301}") == 2)
+      var canvas = Canvas(size: Size(columns: 6, rows: 1))
+      canvas.write("4×8αx", at: Point(column: 0, row: 0), width: 6)
+      #expect(canvas.lines == ["4×8~"])
+    }
+  }
 }

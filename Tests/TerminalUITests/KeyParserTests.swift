@@ -44,7 +44,8 @@ struct `A key parser` {
   }
 
   @Test(arguments: [
-    "\u{1B}[200", "\u{1B}[99~", "\u{1B}[2~", "\u{1B}[I", "\u{1B}[O", "\u{1B}[?2026;2$y", "\u{1B}[?64;1;2c",
+    "\u{1B}[200", "\u{1B}[99~", "\u{1B}[2~", "\u{1B}[I", "\u{1B}[O", "\u{1B}[4;1$y", "\u{1B}[9$y",
+    "\u{1B}[?2026;2$y", "\u{1B}[?64;1;2c",
     "\u{1B}[>0;276;0c", "\u{1B}[1 q", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:ff/ff/ff\u{1B}\\",
     "\u{1B}P>|XTerm(380)\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[97;1:3u",
     "\u{1B}[57358u", "\u{1B}[55296u", "\u{1B}[99999999999999999999u", "\u{1B}[155u", "\u{1B}[0u", "\u{1B}[[X",
@@ -83,7 +84,7 @@ struct `A key parser` {
     #expect(parser.pending == nil)
     #expect(parser.feed([0x1B]) == [])
     #expect(parser.pending == .escape)
-    #expect(parser.pending?.timeout == 25)
+    #expect(parser.pending?.timeout == 20)
     #expect(parser.feed([UInt8(ascii: "[")]) == [])
     #expect(parser.pending == .sequence)
     #expect(parser.pending?.timeout == 500)

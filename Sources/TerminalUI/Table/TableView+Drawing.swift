@@ -102,8 +102,10 @@ extension TableView {
     var top = hidden == 0 ? 0 : room * before / hidden
     if room > 1, before > 0, before < hidden { top = min(max(1, top), room - 1) }
     let column = frame.column + frame.columns - 1
+    // A line's width is ambiguous.
+    let bar = DisplayText.localeWidth == nil ? "┃" : "|"
     for line in top..<top + length {
-      canvas.write("┃", at: Point(column: column, row: frame.row + line), width: 1, style: theme.secondary)
+      canvas.write(bar, at: Point(column: column, row: frame.row + line), width: 1, style: theme.secondary)
     }
   }
 }

@@ -63,15 +63,24 @@ enum Figure: Hashable, CaseIterable {
       }
     // A value between two steps goes to the nearer end of its own step first.
     let next = direction > 0 ? (value / step + 1) * step : ((value - 1) / step) * step
-    return min(max(next, step), limit)
+    return min(max(next, step), range.upperBound)
   }
 
-  private var limit: Int {
+  /// What it may be set to: no more than anyone does.
+  var range: ClosedRange<Int> {
     switch self {
-    case .sets: 99
-    case .reps, .repsMax: 999
-    case .seconds: 24 * 3_600
-    case .meters: 100_000
+    case .sets: 1...99
+    case .reps, .repsMax: 1...999
+    case .seconds: 1...24 * 3_600
+    case .meters: 1...100_000
     }
+  }
+
+  /// Changes it in settings. A range stays one: the end that is moved pushes the other.
+  func set(_ value: Int, in settings: inout WorkoutSettings) {
+    settings[keyPath: keyPath] = value
+    guard let least = settings.reps, let most = settings.repsMax, most <= least else { return }
+    if self == .reps { settings.repsMax = least + 1 } else { settings.reps = max(1, most - 1) }
+    if self == .repsMax, most == 1 { settings.repsMax = 2 }
   }
 }

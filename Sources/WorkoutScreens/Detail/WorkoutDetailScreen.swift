@@ -214,14 +214,9 @@ public final class WorkoutDetailScreen: Screen {
     if figure == .meters, let distance = settings.distance, distance.unit != .meter {
       settings.distance = distance.stepped(by: direction, in: Self.distanceStep)
     } else if let value = settings[keyPath: figure.keyPath] {
-      settings[keyPath: figure.keyPath] = figure.stepped(value, by: direction)
+      figure.set(figure.stepped(value, by: direction), in: &settings)
     } else {
       settings[keyPath: figure.keyPath] = figure.beginning
-    }
-    // A range stays one: the end that is moved pushes the other.
-    if let least = settings.reps, let most = settings.repsMax, most <= least {
-      if figure == .reps { settings.repsMax = least + 1 } else { settings.reps = max(1, most - 1) }
-      if figure == .repsMax, most == 1 { settings.repsMax = 2 }
     }
     write(settings)
   }
