@@ -13,8 +13,8 @@ extension Completion {
   /// What a value can become that begins with a text.
   func values(_ value: Value, typed: String) -> Offer {
     switch value {
-    case .file: .files
-    case .language, .theme, .shell, .planFormat:
+    case .file, .newFile: .files
+    case .language, .theme, .shell, .format, .planFormat:
       .words(value.choices.filter { $0.hasPrefix(typed) }.map { Candidate(text: $0) })
     case .count, .query, .name, .figure, .repetitions, .weight, .duration, .distance, .note: .words([])
     case .force: .words(terms(Force.self, typed))

@@ -81,7 +81,6 @@ enum Value: Sendable {
     case .query: "QUERY"
     case .workout: "NAME_OR_SLUG"
     case .plan: "NAME"
-
     case .muscle: "M"
     case .equipment: "E"
     case .category: "C"
@@ -107,7 +106,8 @@ enum Value: Sendable {
     case .theme: ThemeName.allCases.map(\.rawValue)
     case .shell: Shell.allCases.map(\.rawValue)
     case .planFormat: PlanFormat.allCases.map(\.rawValue)
-    case .file, .count, .query, .workout, .plan, .muscle, .equipment, .category, .level: []
+    case .format: ImportFormat.allCases.map(\.rawValue)
+    case .file, .newFile, .count, .query, .workout, .plan, .muscle, .equipment, .category, .level: []
     case .name, .force, .mechanic, .measurement: []
     case .figure, .repetitions, .weight, .duration, .distance, .note: []
     }

@@ -16,9 +16,6 @@ extension Value {
     case .equipment: return Equipment.failure(of: text, for: option)
     case .category: return Category.failure(of: text, for: option)
     case .level: return Level.failure(of: text, for: option)
-    case .format:
-      let formats = ImportFormat.allCases.map(\.rawValue)
-      return formats.contains(text) ? nil : .notOneOf(formats, text, for: option)
     case .force: return Force.failure(of: text, for: option)
     case .mechanic: return Mechanic.failure(of: text, for: option)
     case .measurement: return Measurement.failure(of: text, for: option)
@@ -33,7 +30,8 @@ extension Value {
     case .distance:
       let distance = Distance(text, unit: .meter)
       return distance.map { $0.millionths > 0 } == true ? nil : .notADistance(text, for: option)
-    case .file, .newFile, .language, .theme, .shell, .query, .workout, .plan, .planFormat, .name, .note:
+    case .file, .newFile, .language, .theme, .shell, .format, .planFormat, .query, .workout, .plan, .name,
+      .note:
       return nil
     }
   }

@@ -5,6 +5,7 @@ extension LineDialogue {
   private enum Field {
     case figure(Figure)
     case rest
+    case favourite
     case technique(Technique)
   }
 
@@ -19,8 +20,13 @@ extension LineDialogue {
       case .command: write(WorkoutSettings(), to: workout)
       case .numbers(let pairs):
         guard let field = items(Array(pairs.prefix(1)), of: fields)?.first else { continue }
-        if pairs.count == 1, pairs[0].first == pairs[0].last, case .technique(let technique) = field {
+        let isAlone = pairs.count == 1 && pairs[0].first == pairs[0].last
+        if isAlone, case .technique(let technique) = field {
           toggle(technique, of: workout)
+        } else if isAlone, case .favourite = field {
+          _ = attempt { (store) throws(StoreError) in
+            try store.setFavourite(!workout.isFavourite, of: workout.id)
+          }
         } else if pairs.count == 2 {
           change(field, to: pairs[1], of: workout)
         } else {
@@ -39,7 +45,7 @@ extension LineDialogue {
           "set number 1 to 5; times are in seconds, distances in metres", "1번을 5로 바꾸기. 시간은 초, 거리는 미터")
       ),
       ("2 8-12", phrases.choose("set a range of repetitions", "반복 횟수를 범위로 바꾸기")),
-      ("4", phrases.choose("switch a technique on or off", "훈련 기법을 켜거나 끄기")),
+      ("4", phrases.choose("switch a technique or favourite on or off", "훈련 기법이나 즐겨찾기를 켜거나 끄기")),
       ("r", phrases.choose("back to the defaults", "카탈로그 기본값으로")),
       ("q", phrases.choose("back; so does Enter", "뒤로(Enter도)")),
     ]
@@ -68,13 +74,20 @@ extension LineDialogue {
       case .rest(_, let label, let isChosen):
         if isChosen { number(.rest, "\(phrases.choose("Rest", "휴식")): \(label)") }
       case .technique(let technique, let label, let isChosen):
-        number(
-          .technique(technique),
-          "\(label): \(isChosen ? phrases.choose("yes", "예") : phrases.choose("no", "아니요"))")
+        number(.technique(technique), "\(label): \(yesOrNo(isChosen))")
+      case .favourite(let label, let isChosen): number(.favourite, "\(label): \(yesOrNo(isChosen))")
+      case .measurement(let label, let value), .note(let label, let value): terminal.show("\(label): \(value)")
+      case .weight(let label, let value): if let value { terminal.show("\(label): \(value)") }
+      // What is done with a workout by a key has a command of its own.
+      case .action: break
       }
     }
     if let total { terminal.show(total) }
     return fields
+  }
+
+  private func yesOrNo(_ isChosen: Bool) -> String {
+    isChosen ? phrases.choose("yes", "예") : phrases.choose("no", "아니요")
   }
 
   private func toggle(_ technique: Technique, of workout: Workout) {
@@ -86,14 +99,14 @@ extension LineDialogue {
       techniques.append(technique)
     }
     settings.techniques = techniques.isEmpty ? nil : techniques
-    write(settings.differences(from: workout.facts.defaults), to: workout)
+    write(settings.differences(from: workout.defaults), to: workout)
   }
 
   private func change(_ field: Field, to value: (first: Int, last: Int), of workout: Workout) {
     var settings = workout.settings
     let range: ClosedRange<Int>
     switch field {
-    case .technique: return show("A technique takes no value.", "훈련 기법에는 값이 없습니다.")
+    case .technique, .favourite: return show("It takes no value.", "값이 없는 항목입니다.")
     case .rest:
       range = 0...3_600
       settings.rest = value.first
@@ -108,7 +121,7 @@ extension LineDialogue {
         "It may be from \(range.lowerBound) to \(range.upperBound).",
         "\(range.lowerBound)부터 \(range.upperBound)까지 됩니다.")
     }
-    write(settings.differences(from: workout.facts.defaults), to: workout)
+    write(settings.differences(from: workout.defaults), to: workout)
   }
 
   private func write(_ own: WorkoutSettings, to workout: Workout) {
