@@ -22,7 +22,7 @@ extension FacetPhrases {
     upper trap, upper traps, 상부 승모, 상부 승모근, 윗승모 = traps & named: shrug, upright row, farmer, 슈러그, 업라이트
     lower trap, lower traps, middle trap, mid trap, 하부 승모, 하부 승모근 = traps, rear-delts, middle-back & named: y raise, ytw, face pull, scapular, row
     front delt, anterior delt, front shoulder, anterior deltoid, 전면 삼각근, 전면 어깨, 어깨 전면, 앞어깨, 전면 = shoulders & named: front raise, overhead press, shoulder press, military press, 프론트 레이즈, 숄더 프레스
-    side delt, lateral delt, middle delt, medial delt, side deltoid, lateral deltoid, side shoulder, 측면 삼각근, 측면 어깨, 어깨 측면, 옆어깨, 측면 = shoulders & named: lateral raise, side raise, upright row, 레터럴 레이즈
+    side delt, lateral delt, middle delt, medial delt, side deltoid, lateral deltoid, side shoulder, 측면 삼각근, 측면 어깨, 어깨 측면, 옆어깨, 측면 = shoulders & named: lateral raise, side raise, 레터럴 레이즈
     rear delt, posterior delt, rear deltoid, back shoulder, 뒷어깨, 어깨 후면, 후면 어깨, 후면 삼각근 = rear-delts
     rotator cuff, 회전근개 = shoulders, rear-delts & named: external rotation, internal rotation, cuban, rotator cuff, 외회전, 내회전
     upper arm, 팔뚝 위 = biceps, triceps
