@@ -48,10 +48,7 @@ struct StoreMigrationTests {
       connection,
       populate: { (connection) throws(MigrationError) in
         guard let script = Self.contents[version] ?? Self.contents[1] else { return }
-        do throws(SQLiteError) {
-          try connection.execute(script)
-          try WorkoutStore.rebuild(connection) { _ in }
-        } catch { throw .sqlite(error) }
+        do throws(SQLiteError) { try connection.execute(script) } catch { throw .sqlite(error) }
       }, mapping: { $0 })
     try connection.useWriteAheadLog()
   }
@@ -73,6 +70,8 @@ struct StoreMigrationTests {
     let entries = try #require(try store.plan(named: "Push day")).entries
     #expect(entries.map(\.workout.slug) == ["garage-press", "push-up", "garage-press"])
     #expect(entries.map(\.isDone) == [true, false, false])
+    // What is made from the workouts is left out of the dump.
+    try store.rebuild { _ in }
     #expect(try store.search(SearchQuery("garage")).hits.map(\.id) == [own.id])
     #expect(try WorkoutStore.examine(path) { _ in }.findings == [])
   }
