@@ -34,6 +34,6 @@ extension OptionTable {
     ],
     notes: {
       let formats = ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      return [Text("FORMAT is one of: \(formats).", "FORMAT: \(formats).")]
+      return [Text("FORMAT is one of: \(formats).", "FORMAT은 다음 중 하나입니다: \(formats).")]
     })
 }
