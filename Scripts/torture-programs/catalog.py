@@ -2,8 +2,10 @@
 
 import os
 import shutil
+import signal
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -79,6 +81,11 @@ def require_sound(programs, path):
     doctor = programs.run("doctor", "--database", path, "--lang", "en")
     if doctor.returncode != 0:
         raise Lost(f"doctor {doctor.returncode}: {doctor.stdout}{doctor.stderr}")
+
+
+def end_cleanly():
+    """Has a request to end run what clears away, as an error would."""
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 
 class Score:

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 
-from catalog import Lost, Programs, Score, plan, remove, require_sound, rows
+from catalog import Lost, Programs, Score, end_cleanly, plan, remove, require_sound, rows
 
 
 def limit(size):
@@ -162,6 +162,7 @@ def main():
     parser = argparse.ArgumentParser(prog="torture full")
     parser.add_argument("programs")
     options = parser.parse_args()
+    end_cleanly()
     programs = Programs(options.programs)
     score = Score("full")
     try:

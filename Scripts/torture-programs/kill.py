@@ -14,7 +14,7 @@ import sys
 import termios
 import time
 
-from catalog import Lost, Programs, Score, plan, remove, require_sound, rows
+from catalog import Lost, Programs, Score, end_cleanly, plan, remove, require_sound, rows
 
 
 class Kill:
@@ -265,6 +265,7 @@ def main():
     parser.add_argument("--only", action="append", help="one of the things that are done, such as select")
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
+    end_cleanly()
     programs = Programs(options.programs)
     score = Score("kill")
     try:

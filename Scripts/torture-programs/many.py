@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 
-from catalog import Programs, Score, plan, require_sound, rows, Lost
+from catalog import Lost, Programs, Score, end_cleanly, plan, require_sound, rows
 
 PLAN = "Shared"
 # A reader that waits for a writer waits as long as the writer works: seconds, in the last part.
@@ -109,6 +109,7 @@ def main():
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
+    end_cleanly()
     programs = Programs(options.programs)
     score = Score("many")
     screen = None

@@ -142,30 +142,59 @@ struct Salvager {
   }
 
   private mutating func dropOrphans() throws(SQLiteError) {
-    let references = try target.rows(
-      """
-      SELECT child.name, key."from", key."table", key."to"
-      FROM pragma_table_list AS child
-      JOIN pragma_foreign_key_list(child.name) AS key
-      WHERE child.schema = 'main' AND child.type = 'table'
-      """
-    ) { (child: $0.text(0), column: $0.text(1), parent: $0.text(2), key: $0.text(3)) }
+    let references = try references()
     // A row that goes may be what others belong to.
     var didDrop = true
     while didDrop {
       didDrop = false
       for reference in references where !Self.derived.contains(reference.child) {
-        try target.run(
-          """
-          DELETE FROM \(reference.child)
-          WHERE \(reference.column) IS NOT NULL
-            AND \(reference.column) NOT IN (SELECT \(reference.key) FROM \(reference.parent))
-          """)
+        try target.run(reference.mending)
         let count = target.changedRowCount
         guard count > 0 else { continue }
         didDrop = true
         salvage.losses.append(.droppedOrphans(count, in: reference.child, of: reference.parent))
       }
     }
+  }
+
+  /// The new file's foreign keys.
+  private func references() throws(SQLiteError) -> [Reference] {
+    var references: [Reference] = []
+    try target.forEachRow(
+      """
+      SELECT child.name, key."table", key.on_delete = 'SET NULL', key.seq, key."from", key."to"
+      FROM pragma_table_list AS child
+      JOIN pragma_foreign_key_list(child.name) AS key
+      WHERE child.schema = 'main' AND child.type = 'table'
+      ORDER BY child.name, key.id, key.seq
+      """
+    ) { row in
+      if row.int(3) == 0 {
+        references.append(Reference(child: row.text(0), parent: row.text(1), clears: row.int(2) == 1))
+      }
+      references[references.count - 1].columns.append((row.text(4), row.text(5)))
+    }
+    return references
+  }
+}
+
+/// A foreign key of one column or several.
+private struct Reference {
+  let child: String
+  let parent: String
+  /// Whether a row stays when what it belongs to goes.
+  let clears: Bool
+  var columns: [(child: String, parent: String)] = []
+
+  /// The statement that leaves no row which belongs to nothing.
+  var mending: String {
+    let isSet = columns.map { "\($0.child) IS NOT NULL" }
+    let matches = columns.map { "\(parent).\($0.parent) = \(child).\($0.child)" }
+    let isOrphan = "NOT EXISTS (SELECT 1 FROM \(parent) WHERE \(matches.joined(separator: " AND ")))"
+    let cleared = columns.map { "\($0.child) = NULL" }.joined(separator: ", ")
+    return """
+      \(clears ? "UPDATE \(child) SET \(cleared)" : "DELETE FROM \(child)")
+      WHERE \((isSet + [isOrphan]).joined(separator: " AND "))
+      """
   }
 }
