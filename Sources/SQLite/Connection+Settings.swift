@@ -11,6 +11,17 @@ extension Connection {
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, byteCount)
   }
 
+  /// Takes from SQL what a database of ours never asks for, so that a stranger's cannot either: other files, and
+  /// statements and expressions without measure.
+  public func restrict() {
+    let limits: [(Int32, Int32)] = [
+      (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_EXPR_DEPTH, 100), (SQLITE_LIMIT_COMPOUND_SELECT, 20),
+      (SQLITE_LIMIT_TRIGGER_DEPTH, 10), (SQLITE_LIMIT_SQL_LENGTH, 1 << 20),
+      (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1_000), (SQLITE_LIMIT_WORKER_THREADS, 0),
+    ]
+    for (limit, value) in limits { sqlite3_limit(handle, limit, value) }
+  }
+
   /// Reads a damaged file as far as it goes: pages that are missing at its end, and parts of the schema that cannot be
   /// read, are no error in themselves any more. For a connection that only reads.
   public func tolerateDamage() throws(SQLiteError) {

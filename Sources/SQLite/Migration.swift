@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// One numbered step of a schema.
 public struct Migration: Sendable {
   /// Its place in the order, from 1.
@@ -15,6 +21,15 @@ public struct Migration: Sendable {
     self.name = name
     self.sql = sql
     self.rewrites = rewrites
+  }
+}
+
+extension Migration {
+  /// Whether a statement stands in its script, to the letter.
+  func holds(_ statement: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = statement.baseAddress else { return false }
+    var sql = sql
+    return sql.withUTF8 { memmem($0.baseAddress, $0.count, start, statement.count) != nil }
   }
 }
 

@@ -89,9 +89,28 @@ public struct Migrator: Sendable {
       throw .changed("its migration \(migration.number), \(migration.name), is another one")
     }
     let schema = try mapped { () throws(SQLiteError) in try schemaChecksum(connection) }
-    guard applied.last?.schema == schema else {
+    // The checksum stands in the file, where a stranger can make it fit.
+    let isOurs = try mapped { () throws(SQLiteError) in try hasOnlyOurs(connection) }
+    guard applied.last?.schema == schema, isOurs else {
       throw .changed("its tables or indexes were altered from outside")
     }
+  }
+
+  /// Whether all that acts by itself, triggers, views and virtual tables, is what a migration makes, to the letter.
+  private func hasOnlyOurs(_ connection: Connection) throws(SQLiteError) -> Bool {
+    var hasOnlyOurs = true
+    try connection.forEachRow(
+      """
+      SELECT sql
+      FROM sqlite_schema
+      WHERE sql IS NOT NULL AND sql NOT GLOB 'CREATE TABLE *' AND sql NOT GLOB 'CREATE INDEX *'
+        AND sql NOT GLOB 'CREATE UNIQUE INDEX *'
+      """
+    ) { row in
+      let isOurs = row.withTextBytes(0) { statement in migrations.contains { $0.holds(statement) } }
+      hasOnlyOurs = hasOnlyOurs && isOurs
+    }
+    return hasOnlyOurs
   }
 
   /// Applies the pending migrations, each in a transaction of its own. An empty database gets all of them and

@@ -125,4 +125,15 @@ struct ConnectionTests {
     #expect(error?.description == "SQLite error 1: no such column: b [SELECT b FROM t]")
     #expect(error?.isMisfit == true)
   }
+
+  @Test func `a restricted connection attaches nothing, and takes no expression without measure`() throws {
+    let connection = try database.connectToTable(1)
+    connection.restrict()
+    let other = database.folder.path("other.sqlite")
+    #expect(throws: SQLiteError.self) { try connection.run("ATTACH :path AS other", [":path": .text(other)]) }
+    #expect(database.folder.contents == ["test.sqlite"])
+    let deep = "SELECT " + String(repeating: "(1 + ", count: 200) + "1" + String(repeating: ")", count: 200)
+    #expect(throws: SQLiteError.self) { try connection.integers(deep) }
+    #expect(try connection.integers("SELECT a FROM t") == [1])
+  }
 }

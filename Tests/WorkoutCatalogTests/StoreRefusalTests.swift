@@ -133,6 +133,37 @@ struct StoreRefusalTests {
     )
   }
 
+  @Test(arguments: [
+    "CREATE TRIGGER t AFTER INSERT ON plan BEGIN DELETE FROM plan; END",
+    "CREATE VIEW v AS WITH RECURSIVE n AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count(*) FROM n",
+    "CREATE VIRTUAL TABLE f USING fts5 (a)",
+    """
+    DROP TRIGGER workout_deleted;
+    CREATE TRIGGER workout_deleted AFTER DELETE ON workout BEGIN DELETE FROM plan; END
+    """,
+  ])
+  func `a catalog whose schema was altered by someone who made its checksum fit`(script: String) throws {
+    try SampleCatalog.copy(to: path)
+    do {
+      let connection = try Connection(path: path, mode: .readWrite)
+      try connection.execute(script)
+      // FNV-1a, as the file has it of its own schema.
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      try connection.forEachRow(
+        "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%' ORDER BY type, name"
+      ) { row in
+        for byte in "\(row.text(0));\n".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      }
+      try connection.run(
+        "UPDATE migration SET schema_checksum = :sum WHERE number = (SELECT max(number) FROM migration)",
+        [":sum": .text(String(hash, radix: 16))])
+    }
+    expectRefusal(
+      .notACatalog,
+      "\(path) was left as it is: its tables or indexes were altered from outside; choose another with --database"
+    )
+  }
+
   @Test(arguments: Setting.allCases)
   func `a catalog that says it was made by other migrations`(setting: Setting) throws {
     try SampleCatalog.copy(to: path)

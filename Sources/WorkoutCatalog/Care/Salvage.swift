@@ -80,6 +80,7 @@ extension WorkoutStore {
     let connection = try Connection(path: file, mode: neighbours.hasEmptyLog ? .immutable : .readOnly)
     connection.setCheckpointsOnClose(false)
     connection.setLargestValue(largestValue)
+    connection.restrict()
     try connection.tolerateDamage()
     return connection
   }

@@ -14,6 +14,7 @@ extension CatalogFile {
         migrator.isNewest(header)
       else { return nil }
       connection.setLargestValue(WorkoutStore.largestValue)
+      connection.restrict()
       // The first statement makes a log and its index beside the file. Should the file be refused after all, closing
       // it removes them again, and has nothing to fold in.
       guard try migrator.state(of: connection) == .ours(pending: 0),
@@ -113,6 +114,7 @@ extension CatalogFile {
         throw .sqlite(error)
       }
       connection.setLargestValue(WorkoutStore.largestValue)
+      connection.restrict()
       let state = try migrator.state(of: connection)
       // SQLite itself reads the missing part of a last page as zeros.
       if neighbours.hasEmptyLog, try size(of: connection) > neighbours.main.size {

@@ -140,6 +140,7 @@ public final class WorkoutStore: Sendable {
 
   static func configure(_ connection: Connection) throws(SQLiteError) {
     connection.setLargestValue(largestValue)
+    connection.restrict()
     // Full synchronizing waits for the disk at each commit; on macOS, where a plain one stops at the disk's
     // own cache, for the medium. A log that once grew large is cut down again.
     try connection.execute(
