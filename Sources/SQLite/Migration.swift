@@ -29,7 +29,15 @@ extension Migration {
   func holds(_ statement: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = statement.baseAddress else { return false }
     var sql = sql
-    return sql.withUTF8 { memmem($0.baseAddress, $0.count, start, statement.count) != nil }
+    return sql.withUTF8 { script in
+      guard var place = script.baseAddress else { return false }
+      let last = place + script.count - statement.count
+      while place <= last, let found = memchr(place, Int32(start[0]), last - place + 1) {
+        if memcmp(found, start, statement.count) == 0 { return true }
+        place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+      }
+      return false
+    }
   }
 }
 

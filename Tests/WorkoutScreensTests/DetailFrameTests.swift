@@ -24,24 +24,24 @@ struct DetailFrameTests {
           Secondary muscles  Triceps, Shoulders                                        ┃
           Equipment          Barbell                                                   ┃
           Kind               Strength · Compound · Push · Beginner                     ┃
-          Measured in        Weight × Reps                                             ┃
           Also called        Bench Press, Bench, BP, 벤치프레스, 벤치                  ┃
         Settings                                                                       ┃
           Sets               − 4 +                                                     ┃
           Reps               − 8 +                                                     ┃
+          Weight             − – +                                                     ┃
+          Measured in        − Weight × Reps +                                         ┃
           4 × 8 = 32 reps, about 8 min                                                 ┃
         Rest between sets                                                              ┃
           ( ) 15 s                                                                     ┃
-          ( ) 30 s                                                                     ┃
-          ( ) 45 s                                                                     ┃
-          ( ) 60 s                                                                     ┃
-          ( ) 90 s                                                                     ┃
+          ( ) 30 s
+          ( ) 45 s
+          ( ) 60 s
+          ( ) 90 s
           (•) 2 min
           ( ) 2 min 30 s
           ( ) 3 min
           ( ) 4 min
-          ( ) 5 min
-            ← → change  Space choose  ? help  s similar  r defaults  Esc back  b muscles
+          ← → change  Space choose  ? help  f favourite  s similar  r defaults  Esc back
         """)
     #expect(session.terminal.frame?.cursor == Point(column: 0, row: 1))
   }
@@ -56,24 +56,24 @@ struct DetailFrameTests {
           보조근             삼두근, 어깨                                              ┃
           기구               바벨                                                      ┃
           분류               근력 · 복합 관절 · 밀기 · 초급                            ┃
-          측정               무게 × 횟수                                               ┃
           다른 이름          Bench Press, Bench, BP, 벤치프레스, 벤치                  ┃
         설정                                                                           ┃
           세트               − 4 +                                                     ┃
           횟수               − 8 +                                                     ┃
+          무게               − – +                                                     ┃
+          측정               − 무게 × 횟수 +                                           ┃
           4 × 8 = 32회, 약 8분                                                         ┃
         세트 사이 휴식                                                                 ┃
           ( ) 15초                                                                     ┃
-          ( ) 30초                                                                     ┃
-          ( ) 45초                                                                     ┃
-          ( ) 60초                                                                     ┃
-          ( ) 90초                                                                     ┃
+          ( ) 30초
+          ( ) 45초
+          ( ) 60초
+          ( ) 90초
           (•) 2분
           ( ) 2분 30초
           ( ) 3분
           ( ) 4분
-          ( ) 5분
-             ← → 조절  Space 고르기  ? 도움말  s 비슷한 운동  r 기본값  Esc 뒤로  b 근육
+         ← → 조절  Space 고르기  ? 도움말  f 즐겨찾기  s 비슷한 운동  r 기본값  Esc 뒤로
         """)
   }
 
@@ -87,9 +87,9 @@ struct DetailFrameTests {
           Secondary muscles Shoulders, Triceps
           Equipment         Dumbbell, Bench
           Kind              Strength · Compou…
-          Measured in       Weight × Reps
         Settings
           Sets              − 4 +
+          Reps              − 8 +
                 ← → change  Space choose  ? help
         """)
     let korean = try detail(.korean, "40x10", of: "인클라인")
@@ -101,9 +101,9 @@ struct DetailFrameTests {
           보조근            어깨, 삼두근
           기구              덤벨, 벤치
           분류              근력 · 복합 관절 …
-          측정              무게 × 횟수
         설정
           세트              − 4 +
+          횟수              − 8 +
                 ← → 조절  Space 고르기  ? 도움말
         """)
   }
@@ -152,11 +152,12 @@ struct DetailFrameTests {
           보조근             삼두근, 어깨
           기구               바벨
           분류               근력 · 복합 관절 · 밀기 · 초급
-          측정               무게 × 횟수
           다른 이름          Bench Press, Bench, BP, 벤치프레스, 벤치
         설정
           세트               − 4 +
           횟수               − 8 +
+          무게               − – +
+          측정               − 무게 × 횟수 +
           4 × 8 = 32회, 약 8분
         세트 사이 휴식
           ( ) 15초
@@ -175,6 +176,11 @@ struct DetailFrameTests {
           [ ] 실패 지점까지
           [ ] 레스트 포즈
           [ ] 느린 템포
+        나만의 것
+          [ ] 즐겨찾기
+          메모               …
+          이름, 근육, 기구 고치기  e
+          목록과 검색에서 숨기기  x
         """)
   }
 
@@ -184,14 +190,14 @@ struct DetailFrameTests {
     #expect(
       time.frame == """
         Settings
-        › Sets              − 3 +
+        › Sets              − 3 +              ┃
           Time              − 90 s +           ┃
-          3 × 90 s = 4 min 30 s, about 7 min   ┃
+          Measured in       − Time +
+          3 × 90 s = 4 min 30 s, about 7 min
         Rest between sets
           ( ) 15 s
           ( ) 30 s
           ( ) 45 s
-          (•) 60 s
                 ← → change  Space choose  ? help
         """)
     let distance = try detail(.korean, "40x10", of: "오리걸음")
@@ -199,14 +205,14 @@ struct DetailFrameTests {
     #expect(
       distance.frame == """
         설정
-        › 세트              − 3 +
+        › 세트              − 3 +              ┃
           거리              − 20 m +           ┃
-          3 × 20 m = 60 m                      ┃
+          측정              − 거리 +
+          3 × 20 m = 60 m
         세트 사이 휴식
           ( ) 15초
           ( ) 30초
           ( ) 45초
-          ( ) 60초
                 ← → 조절  Space 고르기  ? 도움말
         """)
   }
@@ -217,14 +223,14 @@ struct DetailFrameTests {
     #expect(
       session.frame == """
         Settings
-          Sets              − 5 +
+          Sets              − 5 +              ┃
         › Reps              − 7 +              ┃
-          Reps at most      − 12 +             ┃
+          Reps at most      − 12 +
+          Weight            − – +
+          Measured in       − Weight × Reps +
           5 × 7–12 = 35–60 reps, about 8 min
         Rest between sets
           ( ) 15 s
-          ( ) 30 s
-          ( ) 45 s
                 ← → change  Space choose  ? help
         """)
   }
@@ -249,16 +255,16 @@ struct DetailFrameTests {
     korean.press(.end, .space, .up, .up, .enter)
     #expect(
       korean.frame == """
-        세트 사이 휴식
-          ( ) 4분
-          ( ) 5분
-        훈련 기법
-          [ ] 워밍업 세트 먼저
-          [ ] 드롭 세트
-        › [x] 실패 지점까지
-          [ ] 레스트 포즈                      ┃
-          [x] 느린 템포                        ┃
-                ← → 조절  Space 고르기  ? 도움말
+        메모
+        ›
+        기억해 둘 것. 없으면 비워 두세요.
+
+
+
+
+
+
+                            Enter 저장  Esc 뒤로
         """)
   }
 
@@ -271,11 +277,11 @@ struct DetailFrameTests {
         › ↑ ↓ Ctrl-P/N  up and down            ┃
           PgUp PgDn     a page up or down      ┃
           Home End      first and last         ┃
-          j k g G       down, up, first, last  ┃
-          [ ]           a part up or down      ┃
+          j k g G       down, up, first, last
+          [ ]           a part up or down
           ← →, - +      count down or up
           Space, Enter  choose, or take back
-          r             back to the defaults
+          f             a favourite, or no lo…
                                         Esc back
         """)
     let korean = try detail(.korean, "80x24", of: "벤치")
@@ -290,16 +296,16 @@ struct DetailFrameTests {
           [ ]           이전·다음 항목
           ← →, - +      값을 줄이거나 늘리기
           Space, Enter  고르기 또는 취소
+          f             즐겨찾기에 넣거나 빼기
+          w n           무게, 메모 쓰기
+          u             kg와 lb 바꾸기
+          e             이름과 정보 고치기
+          x             숨기거나 삭제, 되살리기
           r             카탈로그 기본값으로
+          z             r이나 x를 되돌리기
           s             대신할 운동
           b             훈련하는 근육 보기
           Esc, q        목록으로
-
-
-
-
-
-
 
 
 

@@ -331,8 +331,8 @@ struct ListFrameTests {
         Search: press
         › Barbell Bench Press                Barbell        Chest                4 × 8
           Overhead Press                     Barbell        Shoulders            4 × 6
-          Push-Up  = Press-Up                Bodyweight     Chest               3 × 15
           Incline Dumbbell Bench Press       Dumbbell, Be…  Chest             4 × 8–12
+          Push-Up  = Press-Up                Bodyweight     Chest               3 × 15
 
 
 

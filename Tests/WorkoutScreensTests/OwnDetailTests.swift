@@ -112,7 +112,7 @@ struct OwnDetailTests {
         › English name       Garage Press                                              ┃
           Korean name        …                                                         ┃
           Also called        …                                                         ┃
-        Primary muscles                                                                ┃
+        Primary muscles
           [x] Chest
           [ ] Lats
           [ ] Lower Back
@@ -125,12 +125,12 @@ struct OwnDetailTests {
           [ ] Forearms
           [ ] Triceps
           [ ] Abdominals
-          [ ] Hip Flexors
           [ ] Obliques
+          [ ] Hip Flexors
           [ ] Adductors
           [ ] Calves
           [ ] Hamstrings
-                                Space choose, or write  [ ] parts  ? help  Esc back
+                                     Space choose, or write  [ ] parts  ? help  Esc back
         """)
     session.press(.down, .enter)
     session.type("차고 프레스")

@@ -174,36 +174,36 @@ struct PlanEditingFrameTests {
     english.press(.enter, .enter)
     #expect(
       english.frame == """
-        Chest                                                                            Sets per muscle
-        › Barbell Bench Press  바벨 벤치프레스                                           Chest     ███████████████████████████ 4
-          Primary muscles    Chest                                                       Shoulders █████████████▌ 2
-          Secondary muscles  Triceps, Shoulders                                          Triceps   █████████████▌ 2
-          Equipment          Barbell
-          Kind               Strength · Compound · Push · Beginner                             Front                 Back
-          Measured in        Weight × Reps                                                     ░░░░░                 ░░░░░
-          Also called        Bench Press, Bench, BP, 벤치프레스, 벤치                          ░░░░░                 ░░░░░
-        Settings                                                                                ░░░                   ░░░
-          Sets               − 4 +                                                           ░░░░░░░░░             ░░░░░░░░░
-          Reps               − 8 +                                                         ▓▓▓███ ███▓▓▓         ░░░░░░░░░░░░░
-          4 × 8 = 32 reps, about 8 min                                                    ▓▓▓▓███ ███▓▓▓▓       ░░░░░░░░░░░░░░░
-        Rest between sets                                                                 ░░░ ███ ███ ░░░       ▓▓▓ ░░░░░░░ ▓▓▓
-          ( ) 15 s                                                                        ░░░ ░░░ ░░░ ░░░       ▓▓▓ ░░░░░░░ ▓▓▓
-          ( ) 30 s                                                                        ░░  ░░░ ░░░  ░░       ▓▓  ░░░░░░░  ▓▓
-          ( ) 45 s                                                                       ░░░  ░░░ ░░░  ░░░     ░░░   ░░░░░   ░░░
-          ( ) 60 s                                                                       ░░  ░░░░ ░░░░  ░░     ░░   ░░░░░░░   ░░
-          ( ) 90 s                                                                       ░░  ░░░░ ░░░░  ░░     ░░  ░░░░ ░░░░  ░░
-          (•) 2 min                                                                          ░░░░ ░░░░             ░░░░ ░░░░
-          ( ) 2 min 30 s                                                                     ░░░░ ░░░░             ░░░░ ░░░░
-          ( ) 3 min                                                                          ░░░░ ░░░░             ░░░░ ░░░░
-          ( ) 4 min                                                                           ░░░ ░░░               ░░░ ░░░
-          ( ) 5 min                                                                           ░░░ ░░░               ░░░ ░░░
+        Chest                                                                       ┃    Sets per muscle
+        › Barbell Bench Press  바벨 벤치프레스                                      ┃    Chest     ███████████████████████████ 4
+          Primary muscles    Chest                                                  ┃    Shoulders █████████████▌ 2
+          Secondary muscles  Triceps, Shoulders                                     ┃    Triceps   █████████████▌ 2
+          Equipment          Barbell                                                ┃
+          Kind               Strength · Compound · Push · Beginner                  ┃          Front                 Back
+          Also called        Bench Press, Bench, BP, 벤치프레스, 벤치               ┃          ░░░░░                 ░░░░░
+        Settings                                                                    ┃          ░░░░░                 ░░░░░
+          Sets               − 4 +                                                  ┃           ░░░                   ░░░
+          Reps               − 8 +                                                  ┃        ░░░░░░░░░             ░░░░░░░░░
+          Weight             − – +                                                  ┃      ▓▓▓███ ███▓▓▓         ░░░░░░░░░░░░░
+          Measured in        − Weight × Reps +                                      ┃     ▓▓▓▓███ ███▓▓▓▓       ░░░░░░░░░░░░░░░
+          4 × 8 = 32 reps, about 8 min                                              ┃     ░░░ ███ ███ ░░░       ▓▓▓ ░░░░░░░ ▓▓▓
+        Rest between sets                                                           ┃     ░░░ ░░░ ░░░ ░░░       ▓▓▓ ░░░░░░░ ▓▓▓
+          ( ) 15 s                                                                  ┃     ░░  ░░░ ░░░  ░░       ▓▓  ░░░░░░░  ▓▓
+          ( ) 30 s                                                                  ┃    ░░░  ░░░ ░░░  ░░░     ░░░   ░░░░░   ░░░
+          ( ) 45 s                                                                  ┃    ░░  ░░░░ ░░░░  ░░     ░░   ░░░░░░░   ░░
+          ( ) 60 s                                                                  ┃    ░░  ░░░░ ░░░░  ░░     ░░  ░░░░ ░░░░  ░░
+          ( ) 90 s                                                                  ┃        ░░░░ ░░░░             ░░░░ ░░░░
+          (•) 2 min                                                                 ┃        ░░░░ ░░░░             ░░░░ ░░░░
+          ( ) 2 min 30 s                                                            ┃        ░░░░ ░░░░             ░░░░ ░░░░
+          ( ) 3 min                                                                 ┃         ░░░ ░░░               ░░░ ░░░
+          ( ) 4 min                                                                 ┃         ░░░ ░░░               ░░░ ░░░
+          ( ) 5 min                                                                 ┃         ░░░ ░░░               ░░░ ░░░
         Techniques                                                                            ░░░ ░░░               ░░░ ░░░
-          [ ] Warm-up sets first                                                              ░░░ ░░░               ░░░ ░░░
-          [ ] Drop set                                                                       ░░░░ ░░░░             ░░░░ ░░░░
-          [ ] To failure                                                                 ░ 0  ▒ ≤1  ▓ ≤2½  █ ≤4 sets
+          [ ] Warm-up sets first                                                             ░░░░ ░░░░             ░░░░ ░░░░
+          [ ] Drop set                                                                   ░ 0  ▒ ≤1  ▓ ≤2½  █ ≤4 sets
+          [ ] To failure
           [ ] Rest-pause
-          [ ] Slow tempo
-                                                    ← → change  Space choose  ? help  s similar  r defaults  Esc back  b muscles
+                                       ← → change  Space choose  ? help  f favourite  s similar  r defaults  Esc back  b muscles
         """)
   }
 
