@@ -62,7 +62,7 @@ public struct CSVReader {
       if separator == nil { separator = detectSeparator() }
       guard let separator, let scan = try scan(separator) else {
         guard bytes.count - start <= largest else { throw .tooLarge(line: line) }
-        wanted = (bytes.count - start) * 2
+        wanted = min((bytes.count - start) * 2, largest + 1)
         return nil
       }
       guard scan.end - start <= largest else { throw .tooLarge(line: line) }
@@ -148,7 +148,7 @@ public struct CSVReader {
       }
     }
     guard isWhole else { return nil }
-    if isQuoted { throw .openQuote(line: line) }
+    if isQuoted { throw index - start > largest ? .tooLarge(line: line) : .openQuote(line: line) }
     endField()
     scan.end = index
     return scan

@@ -144,7 +144,7 @@ public struct JSONReader {
         let unread = parser.bytes.count - place.index
         guard unread <= largest else { throw parser.error(.tooLarge(limit: largest), at: place.index) }
         // Each attempt reads what is there from the start of the record, so it waits for twice as much.
-        wanted = unread * 2
+        wanted = min(unread * 2, largest + 1)
         return nil
       }
       throw parser.error(for: error)
