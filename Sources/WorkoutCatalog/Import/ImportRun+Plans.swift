@@ -64,7 +64,7 @@ extension ImportRun {
       != nil
     {
       number += 1
-      name = "\(wanted.unicodeScalars.prefix(Plan.longestName - 8)) \(number)"
+      name = "\(String(wanted.unicodeScalars.prefix(Plan.longestName - 8))) \(number)"
     }
     return name
   }

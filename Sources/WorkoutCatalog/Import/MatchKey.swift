@@ -20,6 +20,10 @@ struct MatchKey: Hashable {
         index += 1
       }
     }
+    // The spacing of Hangul is up to who writes it.
+    let hangul = words.filter(\.isHangul)
+    words.removeAll(where: \.isHangul)
+    if !hangul.isEmpty { words.append(hangul.compact) }
     return (MatchKey(words: directed(words).sorted()), equipment)
   }
 

@@ -129,6 +129,9 @@ struct Matcher {
   ) -> Verdict {
     let theirs = other.workout.facts.equipment
     let told = told.filter { $0 != .other }
+    // What its name says is a part of what it is: "Bench Press with Bands" is not the bench press of a record.
+    let isTold = other.equipment.allSatisfy { named.contains($0) || told.contains($0) }
+    guard isTold || named.isEmpty && told.isEmpty else { return .different }
     if !named.isEmpty {
       guard named.allSatisfy({ fits($0, theirs) }) else { return .different }
       // "Squat with Bands", done with a barbell, is no band squat.
