@@ -55,7 +55,8 @@ struct ManualPage {
     [
       ".Cm \(command.name.rawValue)", command.optionalWord.map { ".Op Cm \($0)" },
       command.operand.map {
-        $0.isRequired ? ".Ar \($0.value.placeholder)" : ".Op Ar \($0.value.placeholder)"
+        let placeholder = $0.value.placeholder + ($0.isRepeated ? "..." : "")
+        return $0.isRequired ? ".Ar \(placeholder)" : ".Op Ar \(placeholder)"
       },
     ].compactMap(\.self)
   }

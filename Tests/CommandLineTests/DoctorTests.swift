@@ -62,7 +62,8 @@ struct DoctorTests {
 
   @Test func `what can be read of a damaged catalog is copied to a new file`() throws {
     try change(
-      "INSERT INTO plan (id, name) VALUES (1, 'A'); INSERT INTO plan_entry VALUES (1, 1, 1, 5000, 0)")
+      "INSERT INTO plan (id, name) VALUES (1, 'A'); "
+        + "INSERT INTO plan_entry (id, plan_id, position, workout_id) VALUES (1, 1, 1, 5000)")
     let found = try doctor()
     #expect(found.exit == .nothing)
     #expect(

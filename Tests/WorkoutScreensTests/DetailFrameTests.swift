@@ -235,9 +235,10 @@ struct DetailFrameTests {
         """)
   }
 
-  @Test func `the menus at the end`() throws {
+  @Test func `the menu of techniques`() throws {
     let session = try detail(.english, "40x10", of: "bench")
-    session.press(.end, .space, .up, .up, .enter)
+    session.press(.character("]"), .character("]"), .character("]"), .down, .down, .down, .down)
+    session.press(.space, .up, .up, .enter)
     #expect(
       session.frame == """
         Rest between sets
@@ -252,7 +253,8 @@ struct DetailFrameTests {
                 ← → change  Space choose  ? help
         """)
     let korean = try detail(.korean, "40x10", of: "벤치")
-    korean.press(.end, .space, .up, .up, .enter)
+    korean.press(.character("]"), .character("]"), .character("]"), .down, .down, .down, .down)
+    korean.press(.space, .up, .up, .enter)
     #expect(
       korean.frame == """
         메모

@@ -114,9 +114,9 @@ struct LineDialogueTests {
         "보조근: 삼두근, 어깨",
         "기구: 바벨",
         "분류: 근력 · 복합 관절 · 밀기 · 초급",
-        "측정: 무게 × 횟수",
         "다른 이름: Bench Press, Bench, BP, 벤치프레스, 벤치",
         "1. 세트: 4",
+        "2. 횟수: 8",
       ])
     #expect(shown.contains("1부터 999까지 됩니다."))
     let settings = try #require(try store.workout(Workout.ID(rawValue: 1))).settings

@@ -68,8 +68,7 @@ extension Synonyms {
     fly, flye, 플라이
     pec deck, pec dec, pec deck fly, machine fly, butterfly, butterfly machine, 나비, 나비 머신, 펙덱, 펙덱 플라이, 버터플라이
     cable crossover, cable cross over, cable fly, 케이블 크로스오버, 케이블 플라이
-    = push up, press up, pushup, pressup
-    push up, press up, pushup, 푸시업, 팔굽혀펴기, 푸샵
+    push up, press up, pushup, pressup, 푸시업, 팔굽혀펴기, 푸샵
     dip, 딥스
     chest dip, parallel bar dip, 평행봉 딥스
     svend press, plate press

@@ -81,17 +81,15 @@ extension WorkoutDetailScreen {
     change { (store) throws(StoreError) in try store.setFavourite(isFavourite, of: id) }
   }
 
-  /// Drops all that a person set.
+  /// Drops all that a person set: of the workout, or of the plan's entry alone.
   func reset() {
-    let (id, own, isFavourite) = (workout.id, workout.ownSettings, workout.isFavourite)
-    guard own != WorkoutSettings() || isFavourite else { return }
-    change { (store) throws(StoreError) in
-      try store.setOwnSettings(WorkoutSettings(), of: id)
-      try store.setFavourite(false, of: id)
-    }
-    offerUndo(context.phrases.choose("Back to the defaults", "기본값으로 돌아갔습니다")) { (store) throws(StoreError) in
-      try store.setOwnSettings(own, of: id)
-      try store.setFavourite(isFavourite, of: id)
+    let (own, wasFavourite) = (workout.ownSettings, workout.isFavourite && !isEntry)
+    guard own != WorkoutSettings() || wasFavourite else { return }
+    writeOwn(WorkoutSettings())
+    if wasFavourite { setFavourite(false) }
+    offerUndo(context.phrases.choose("Back to the defaults", "기본값으로 돌아갔습니다")) { [weak self] in
+      self?.writeOwn(own)
+      if wasFavourite { self?.setFavourite(true) }
     }
   }
 
@@ -110,7 +108,9 @@ extension WorkoutDetailScreen {
         case .hidden: phrases.choose("Hidden", "숨겼습니다")
         case .removed: phrases.choose("Removed", "삭제했습니다")
         }
-      offerUndo(done) { (store) throws(StoreError) in try store.setState(state, of: id) }
+      offerUndo(done) { [weak self] in
+        self?.change { (store) throws(StoreError) in try store.setState(state, of: id) }
+      }
     }
   }
 
@@ -121,12 +121,10 @@ extension WorkoutDetailScreen {
   }
 
   /// Says what was done, and how it is taken back.
-  private func offerUndo(
-    _ done: String, _ body: @escaping (WorkoutStore) throws(StoreError) -> Void
-  ) {
+  private func offerUndo(_ done: String, _ undo: @escaping () -> Void) {
     guard chrome.notice == nil else { return }
     chrome.notice = Notice(context.phrases.choose("\(done). z undoes it", "\(done). z로 되돌립니다"))
-    undo = { [weak self] in self?.change(body) }
+    self.undo = undo
   }
 
   /// Changes something in the store, and shows what came of it.

@@ -21,6 +21,8 @@ public final class WorkoutDetailScreen: Screen {
   private(set) var workout: Workout
   private let tableView: TableView
   let chrome: ListChrome
+  /// Whether the settings are those of a plan's entry alone.
+  var isEntry: Bool { if case .entry = subject { true } else { false } }
   /// Takes back what was done last, if it can be.
   var undo: (() -> Void)?
   private var changes: Subscription?
