@@ -118,11 +118,12 @@ struct DetailFrameTests {
           Secondary muscles  Triceps, Shoulders
           Equipment          Barbell
           Kind               Strength · Compound · Push · Beginner
-          Measured in        Weight × Reps
           Also called        Bench Press, Bench, BP, 벤치프레스, 벤치
         Settings
           Sets               − 4 +
           Reps               − 8 +
+          Weight             − – +
+          Measured in        − Weight × Reps +
           4 × 8 = 32 reps, about 8 min
         Rest between sets
           ( ) 15 s
@@ -141,6 +142,11 @@ struct DetailFrameTests {
           [ ] To failure
           [ ] Rest-pause
           [ ] Slow tempo
+        Yours
+          [ ] Favourite
+          Note               …
+          Edit names, muscles and equipment  e
+          Hide it from lists and search  x
         """)
     #expect(english.line(-1).hasSuffix("r defaults  Esc back  b muscles"))
     let korean = try detail(.korean, "200x50", of: "벤치")
@@ -241,15 +247,15 @@ struct DetailFrameTests {
     session.press(.space, .up, .up, .enter)
     #expect(
       session.frame == """
-        Rest between sets
-          ( ) 4 min
-          ( ) 5 min
         Techniques
           [ ] Warm-up sets first
           [ ] Drop set
         › [x] To failure
-          [ ] Rest-pause                       ┃
-          [x] Slow tempo                       ┃
+          [ ] Rest-pause
+          [x] Slow tempo
+        Yours                                  ┃
+          [ ] Favourite                        ┃
+          Note              …
                 ← → change  Space choose  ? help
         """)
     let korean = try detail(.korean, "40x10", of: "벤치")
@@ -257,16 +263,16 @@ struct DetailFrameTests {
     korean.press(.space, .up, .up, .enter)
     #expect(
       korean.frame == """
-        메모
-        ›
-        기억해 둘 것. 없으면 비워 두세요.
-
-
-
-
-
-
-                            Enter 저장  Esc 뒤로
+        훈련 기법
+          [ ] 워밍업 세트 먼저
+          [ ] 드롭 세트
+        › [x] 실패 지점까지
+          [ ] 레스트 포즈
+          [x] 느린 템포
+        나만의 것                              ┃
+          [ ] 즐겨찾기                         ┃
+          메모              …
+                ← → 조절  Space 고르기  ? 도움말
         """)
   }
 

@@ -76,7 +76,8 @@ extension LineDialogue {
       case .technique(let technique, let label, let isChosen):
         number(.technique(technique), "\(label): \(yesOrNo(isChosen))")
       case .favourite(let label, let isChosen): number(.favourite, "\(label): \(yesOrNo(isChosen))")
-      case .measurement(let label, let value), .note(let label, let value): terminal.show("\(label): \(value)")
+      case .measurement(let label, let value), .note(let label, let value):
+        terminal.show("\(label): \(value)")
       case .weight(let label, let value): if let value { terminal.show("\(label): \(value)") }
       // What is done with a workout by a key has a command of its own.
       case .action: break
