@@ -11,7 +11,9 @@ enum ImportVocabulary {
   static func equipment(_ word: String) -> [Equipment] {
     let folded = Folding.compact(word)
     if let cached = equipment[folded] { return cached }
-    return Equipment(named: word).map { [$0] } ?? []
+    if let item = Equipment(named: word) { return [item] }
+    // A machine for one thing, such as a "preacher curl machine".
+    return folded.hasSuffix("machine") ? [.machine] : []
   }
 
   static func category(_ word: String) -> Category? {
@@ -66,7 +68,7 @@ enum ImportVocabulary {
       "e-z curl bar, ez barbell, sz-bar, ez-bar, curl bar": [.ezBar],
       "exercise ball, stability ball, swiss ball, bosu ball": [.exerciseBall],
       "foam roll, foam roller, roller": [.foamRoller],
-      "olympic barbell, barbell, barbells": [.barbell], "dumbbells, dumbbell": [.dumbbell],
+      "olympic barbell, barbell, barbells, safety squat bar": [.barbell], "dumbbells, dumbbell": [.dumbbell],
       "leverage machine, machine, machines, selectorized, leg press machine, calf raise machine, leg curl machine":
         [.machine],
       "leg extension machine, hack squat machine, pec deck machine, ab crunch machine, dip machine": [
