@@ -58,7 +58,12 @@ struct PlanCommand {
         : DisplayText.neutralized(plan.name) + "\t\(plan.entryCount)"
       try program.output.write(line + "\n")
     }
-    return plans.isEmpty ? .nothing : .done
+    guard plans.isEmpty else { return .done }
+    program.tell(
+      Text(
+        "there are no plans yet; 'workout-catalog select' makes one",
+        "아직 계획이 없습니다. 'workout-catalog select'로 만드세요"))
+    return .nothing
   }
 
   /// Opens one plan's checklist on the terminal.

@@ -23,45 +23,67 @@ enum Synonyms {
   /// - Parameter longest: the most words that one may have.
   static func phrases(in words: [FoldedWord], longest: Int = .max) -> [Phrase] {
     let singulars = words.map(Folding.singular)
-    var candidates: [(entry: Int, places: [Int])] = []
-    for word in Set(singulars) {
-      for entry in index.entriesByFirstWord[word] ?? [] where index.entries[entry].words.count <= longest {
-        if let places = places(of: index.entries[entry].words, in: singulars) {
-          candidates.append((entry, places))
+    var candidates: [Candidate] = []
+    for (index, word) in singulars.enumerated() where !singulars[..<index].contains(word) {
+      for phrase in groups.phrases.places(of: word) where groups.phrases.mayBegin(phrase, with: word) {
+        for (number, key) in keys(of: groups.phrases[phrase]).enumerated()
+        where key[0] == word && key.count <= longest {
+          guard let places = places(of: key, in: singulars) else { continue }
+          candidates.append(Candidate(key: Key(phrase: phrase, number: number, words: key), places: places))
         }
       }
     }
     candidates += hangulPhrases(in: words, longest: longest)
-    candidates.sort { ($1.places.count, $0.entry) < ($0.places.count, $1.entry) }
-    var taken: Set<Int> = []
+    candidates.sort { $0.order < $1.order }
+    var taken: [Int] = []
     var phrases: [Phrase] = []
-    for (entry, places) in candidates where taken.isDisjoint(with: places) {
-      taken.formUnion(places)
-      let groups = candidates.filter { index.entries[$0.entry].words == index.entries[entry].words }
-        .map { index.entries[$0.entry].group }
-      let phrase = index.entries[entry].words
-      let equals = synonyms(of: phrase, in: groups.filter(index.areEqual.contains))
-      let others = synonyms(of: phrase, in: groups.filter { !index.areEqual.contains($0) })
+    for candidate in candidates where !candidate.places.contains(where: taken.contains) {
+      taken += candidate.places
+      let words = candidate.key.words
+      let alike = candidates.filter { $0.key.words == words }.map { groups.numbers[$0.key.phrase] }
+      let equals = synonyms(of: words, in: alike.filter { groups.areEqual[$0] })
+      let others = synonyms(of: words, in: alike.filter { !groups.areEqual[$0] })
       phrases.append(
-        Phrase(places: places, synonyms: others.filter { !equals.contains($0) }, equals: equals))
+        Phrase(places: candidate.places, synonyms: others.filter { !equals.contains($0) }, equals: equals))
     }
     return phrases
   }
 
+  /// One way in which a phrase of the table is met.
+  private struct Key {
+    let phrase: Int
+    let number: Int
+    let words: [FoldedWord]
+  }
+
+  /// A phrase of the table that the query holds.
+  private struct Candidate {
+    let key: Key
+    let places: [Int]
+
+    /// The longest first, then as in the table.
+    var order: (Int, Int, Int) { (-places.count, key.phrase, key.number) }
+  }
+
+  /// How a phrase is met: by its singulars, and in Hangul also written together.
+  private static func keys(of phrase: [FoldedWord]) -> [[FoldedWord]] {
+    let apart = phrase.map(Folding.singular)
+    return phrase.count > 1 && phrase.allSatisfy(\.isHangul) ? [apart, [phrase.compact]] : [apart]
+  }
+
   /// The Hangul phrases that a query holds with other spaces, or in a variant spelling.
-  private static func hangulPhrases(
-    in words: [FoldedWord], longest: Int
-  ) -> [(entry: Int, places: [Int])] {
-    var candidates: [(entry: Int, places: [Int])] = []
+  private static func hangulPhrases(in words: [FoldedWord], longest: Int) -> [Candidate] {
+    var candidates: [Candidate] = []
     for first in words.indices where words[first].isHangul {
       for count in 1...max(1, min(mostJoined, longest, words.count - first)) {
         let part = words[first..<first + count]
         guard part.allSatisfy(\.isHangul) else { break }
         let text = Array(part).compact
-        let exact = index.entriesByFirstWord[text]?.filter { index.entries[$0].words.count == 1 } ?? []
+        let alike = hangulBySound[Spelling.sound(of: text)] ?? []
+        let exact = alike.filter { $0.words[0] == text }
         if count == 1, !exact.isEmpty { continue }
-        let entries = exact.isEmpty ? index.entriesBySound[Spelling.sound(of: text)] ?? [] : exact
-        candidates += entries.map { ($0, Array(first..<first + count)) }
+        let places = Array(first..<first + count)
+        candidates += (exact.isEmpty ? alike : exact).map { Candidate(key: $0, places: places) }
       }
     }
     return candidates
@@ -70,8 +92,26 @@ enum Synonyms {
   /// How many words of a query may be one of the table's.
   private static let mostJoined = 4
 
+  /// The Hangul phrases of one word, or written together, by how they sound. Made when Hangul is first asked for.
+  private static let hangulBySound: [FoldedWord: [Key]] = {
+    var keysBySound: [FoldedWord: [Key]] = [:]
+    for phrase in groups.phrases.indices {
+      for (number, words) in keys(of: groups.phrases[phrase]).enumerated()
+      where words.count == 1 && words[0].isHangul {
+        let key = Key(phrase: phrase, number: number, words: words)
+        keysBySound[Spelling.sound(of: words[0]), default: []].append(key)
+      }
+    }
+    return keysBySound
+  }()
+
   /// Whether the table knows a word, in whatever phrase: then it is no misspelt one.
-  static func holds(_ word: FoldedWord) -> Bool { index.words.contains(Folding.singular(word)) }
+  static func holds(_ word: FoldedWord) -> Bool {
+    let singular = Folding.singular(word)
+    return groups.phrases.places(of: singular).contains { phrase in
+      keys(of: groups.phrases[phrase]).contains { $0.contains(singular) }
+    }
+  }
 
   private static func places(of phrase: [FoldedWord], in words: [FoldedWord]) -> [Int]? {
     var places: [Int] = []
@@ -84,48 +124,58 @@ enum Synonyms {
     return places
   }
 
-  private static func synonyms(of phrase: [FoldedWord], in groups: [Int]) -> [[FoldedWord]] {
+  /// What else stands in the groups of a phrase.
+  private static func synonyms(of phrase: [FoldedWord], in numbers: [Int]) -> [[FoldedWord]] {
     var synonyms: [[FoldedWord]] = []
-    for other in groups.flatMap({ index.groups[$0] })
-    where other.map(Folding.singular).compact != phrase.compact && !synonyms.contains(other) {
-      synonyms.append(other)
-    }
-    return Array(synonyms.prefix(limit))
-  }
-
-  private struct Index {
-    /// The phrases, group by group.
-    var groups: [[[FoldedWord]]] = []
-    /// Each phrase by its singulars, Hangul ones also written together: they are met either way.
-    var entries: [(words: [FoldedWord], group: Int)] = []
-    var entriesByFirstWord: [FoldedWord: [Int]] = [:]
-    var words: Set<FoldedWord> = []
-    /// Hangul phrases written together, by how they sound.
-    var entriesBySound: [FoldedWord: [Int]] = [:]
-    /// The groups whose phrases are as good as each other.
-    var areEqual: Set<Int> = []
-
-    mutating func add(_ words: [FoldedWord]) {
-      entriesByFirstWord[words[0], default: []].append(entries.count)
-      entries.append((words, groups.count))
-      self.words.formUnion(words)
-      if words.count == 1, words[0].isHangul {
-        entriesBySound[Spelling.sound(of: words[0]), default: []].append(entries.count - 1)
+    for number in numbers {
+      for other in groups.ranges[number] where synonyms.count < limit {
+        let words = groups.phrases[other]
+        if words.map(Folding.singular).compact != phrase.compact, !synonyms.contains(words) {
+          synonyms.append(words)
+        }
       }
     }
+    return synonyms
   }
 
-  private static let index: Index = {
-    var index = Index()
-    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
-      if line.hasPrefix("=") { index.areEqual.insert(index.groups.count) }
-      let phrases = line.split(separator: ",").map { Folding.words(String($0)) }.filter { !$0.isEmpty }
-      for phrase in phrases {
-        index.add(phrase.map(Folding.singular))
-        if phrase.count > 1, phrase.allSatisfy(\.isHangul) { index.add([phrase.compact]) }
+  /// The table, read.
+  private struct Groups {
+    var phrases = FoldedPhrases()
+    /// The phrases of each group.
+    var ranges: [Range<Int>] = []
+    /// The group of each phrase.
+    var numbers: [Int] = []
+    /// Whether the phrases of each group are as good as each other.
+    var areEqual: [Bool] = []
+
+    init(_ table: String) {
+      var isComment = false
+      var isEqual = false
+      for scalar in table.unicodeScalars {
+        switch scalar {
+        case "\n":
+          endGroup(isEqual)
+          isComment = false
+          isEqual = false
+        case "#": isComment = true
+        case _ where isComment: break
+        case "=": isEqual = true
+        case ",": phrases.endPhrase()
+        default: phrases.append(scalar)
+        }
       }
-      index.groups.append(phrases)
+      endGroup(isEqual)
     }
-    return index
-  }()
+
+    private mutating func endGroup(_ isEqual: Bool) {
+      phrases.endPhrase()
+      let range = numbers.count..<phrases.indices.upperBound
+      guard !range.isEmpty else { return }
+      numbers += repeatElement(ranges.count, count: range.count)
+      ranges.append(range)
+      areEqual.append(isEqual)
+    }
+  }
+
+  private static let groups = Groups(table)
 }
