@@ -4,14 +4,14 @@ import Testing
 
 @testable import WorkoutCatalog
 
+private let catalogPath = ProcessInfo.processInfo.environment["FREE_EXERCISE_DB"]
+
 /// Judged queries in a catalog that others wrote: the names, muscles and equipment of free-exercise-db
 /// (https://github.com/yuhonas/free-exercise-db), without an alias, a Korean name or a rank of its own.
 ///
 /// The catalog is not part of the project: `FREE_EXERCISE_DB` names its file, and without it these are passed over.
-@Suite(.enabled(if: ImportedRelevanceTests.catalogPath != nil, "FREE_EXERCISE_DB is not set"))
+@Suite(.enabled(if: catalogPath != nil, "FREE_EXERCISE_DB is not set"))
 struct ImportedRelevanceTests {
-  static let catalogPath = ProcessInfo.processInfo.environment["FREE_EXERCISE_DB"]
-
   private struct Record: Decodable {
     let name: String
     let equipment: String?
