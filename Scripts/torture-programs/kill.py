@@ -154,8 +154,8 @@ class Kill:
     def create(self):
         path = self.programs.path("new.sqlite")
         remove(path)
-        ended, _ = self.strike("first run", [self.programs.catalog, "plan", "--database", path])
-        again = self.programs.run("plan", "--database", path)
+        ended, _ = self.strike("first run", [self.programs.catalog, "plan", "--json", "--database", path])
+        again = self.programs.run("plan", "--json", "--database", path)
         if again.returncode != 1 or again.stderr:
             raise Lost(f"the next run: {again.returncode} {again.stderr}")
         self.expect_built_in(path)
