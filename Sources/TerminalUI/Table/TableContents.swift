@@ -51,8 +51,6 @@ struct TableContents {
 }
 
 extension TableContents {
-  var firstPart: TablePart? { sectionCount > 0 ? .header(0) : nil }
-
   func part(after part: TablePart) -> TablePart? {
     switch part {
     case .header(let section):

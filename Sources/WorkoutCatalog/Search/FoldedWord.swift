@@ -69,7 +69,4 @@ extension [FoldedWord] {
     }
     return 0
   }
-
-  /// The words with a space between.
-  var spaced: String { map(\.text).joined(separator: " ") }
 }
