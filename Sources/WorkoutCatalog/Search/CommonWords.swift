@@ -41,13 +41,13 @@ enum CommonWords {
     """
   /// What is often left out.
   private static let near = """
-    dumbbell one press bodyweight body only ez seated lying bent over bicep biceps tricep triceps hamstring quad lat chest front leg hip arm arms two
-    alternate alternating
-    덤벨 맨몸 이지바 프레스 시티드 라잉 벤트오버 이두 삼두 프론트
+    dumbbell one press bodyweight body only ez seated lying bent over bicep biceps tricep triceps hamstring quad lat chest front hip arm arms two
+    alternate alternating bench overhead
+    덤벨 맨몸 이지바 프레스 시티드 라잉 벤트오버 이두 삼두 프론트 벤치 벤치프레스 오버헤드
     """
-  /// Other things to do it with.
+  /// Other things to do it with, and the leg: its press and curl are other ones.
   private static let equipment = """
-    cable machine kettlebell smith band bands plate bench rope ball weighted lever
-    케이블 머신 케틀벨 스미스 스미스머신 밴드 원판 벤치 로프 짐볼 중량
+    cable machine kettlebell smith band bands plate rope ball weighted lever leg
+    케이블 머신 케틀벨 스미스 스미스머신 밴드 원판 로프 짐볼 중량
     """
 }

@@ -57,6 +57,7 @@ extension FacetPhrases {
 
     # What it is done with, and where
     no equipment, without equipment, no weight, without weight, equipment free, no gym, home, at home, home workout, in home, prison, hotel, travel, 맨손, 집에서, 집, 홈트, 홈트레이닝, 무기구, 기구 없이, 도구 없이, 장비 없이, 맨몸 = bodyweight
+    bodyweight, body weight, body only, calisthenics, calisthenic, 칼리스데닉스, 맨몸운동 = bodyweight, pull-up-bar, dip-bars, rings
     squat rack, power rack, power cage, squat cage, 스쿼트랙, 파워랙 = barbell & quadriceps, glutes, hamstrings
     free weight, 프리웨이트, 프리 웨이트 = barbell, dumbbell, kettlebell
     bosu, bosu ball, balance ball, 보수, 보수볼 = exercise-ball

@@ -17,6 +17,8 @@ struct FacetReading {
   let muscles: Set<Muscle>
   /// The sections that list the workouts asked for; none when none is asked for, or not by muscle.
   let sections: Set<MuscleGroup>
+  /// The equipment asked for.
+  let equipment: Set<Equipment>
   /// Whether a kind of training is asked for.
   let asksForCategory: Bool
   /// Whether nothing is asked for but equipment.
@@ -32,6 +34,7 @@ struct FacetReading {
     for case .facets(let facets) in parts { values += facets }
     sections = Set(values.compactMap(\.section))
     muscles = values.reduce(into: []) { $0.formUnion($1.muscles) }
+    equipment = Set(values.compactMap(\.equipment))
     asksForCategory = values.contains(where: \.isCategory)
     isOfEquipment = parts.count == 1 && !values.isEmpty && values.allSatisfy(\.isEquipment)
   }

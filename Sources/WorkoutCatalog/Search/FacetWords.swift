@@ -100,7 +100,10 @@ extension FacetWords {
     }
 
     var isCategory: Bool { if case .category = self { true } else { false } }
-    var isEquipment: Bool { if case .equipment = self { true } else { false } }
+    var isEquipment: Bool { equipment != nil }
+
+    /// The equipment that the value is.
+    var equipment: Equipment? { if case .equipment(let equipment) = self { equipment } else { nil } }
 
     /// The value of an identifier in the table of phrases.
     init?(identifier: String) {

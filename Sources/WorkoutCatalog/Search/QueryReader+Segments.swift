@@ -1,43 +1,6 @@
 internal import SQLite
 
 extension QueryReader {
-  /// Words as they are written apart: what is written together and stands for nothing so, but is made of whole words,
-  /// is taken for these, so that "benchpress" finds what "bench press" does, and 바벨로우 what 바벨 로우 does.
-  func parted(_ words: [FoldedWord]) throws(SQLiteError) -> [FoldedWord] {
-    var parted: [FoldedWord] = []
-    for word in words {
-      let singular = Folding.singular(word)
-      var isKnown = try vocabulary.hasWord(beginning: word)
-      if !isKnown { isKnown = try vocabulary.contains(singular) }
-      if !isKnown, let parts = try wholeWords(in: word, most: Self.mostParts) {
-        parted += parts
-      } else {
-        parted.append(word)
-      }
-    }
-    return parted
-  }
-
-  /// The whole words that a text is made of, the longest first, if it is.
-  private func wholeWords(in word: FoldedWord, most: Int) throws(SQLiteError) -> [FoldedWord]? {
-    let cuts = cuts(of: word)
-    guard most > 1, cuts.count < Self.mostCuts, word.isHangul || word.count >= Self.shortestParted else {
-      return nil
-    }
-    for cut in cuts.reversed() {
-      let (first, rest) = (FoldedWord(word.bytes[..<cut]), FoldedWord(word.bytes[cut...]))
-      guard !isShort(first), try vocabulary.contains(first) else { continue }
-      if try vocabulary.contains(rest) { return [first, rest] }
-      if try vocabulary.contains(Folding.singular(rest)) { return [first, rest] }
-      if let others = try wholeWords(in: rest, most: most - 1) { return [first] + others }
-    }
-    return nil
-  }
-
-  private static var mostParts: Int { 4 }
-}
-
-extension QueryReader {
   /// The words that a text written together is made of, the last one perhaps not whole yet, the longest first. `nil` when
   /// it is not made of words.
   /// - Parameter bySound: whether a variant spelling will do for each.
@@ -127,7 +90,7 @@ extension QueryReader {
   private func isShort(_ part: FoldedWord) -> Bool { part.isHangul && part.syllableStarts.count < 2 }
 
   /// Where a text written together may be parted, as indices into its bytes.
-  private func cuts(of word: FoldedWord) -> [Int] {
+  func cuts(of word: FoldedWord) -> [Int] {
     guard word.isHangul else {
       return word.isASCII && word.bytes.count > 3 ? Array(2..<word.bytes.count - 1) : []
     }
@@ -140,9 +103,9 @@ extension QueryReader {
     return cuts
   }
 
-  private static var mostCuts: Int { 40 }
-  /// In letters: "stepup" has six.
-  private static var shortestParted: Int { 6 }
+  static var mostCuts: Int { 40 }
+  /// In letters: "situp" has five.
+  static var shortestParted: Int { 5 }
 }
 
 extension QueryReader {

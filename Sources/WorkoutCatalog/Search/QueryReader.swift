@@ -9,7 +9,7 @@ struct QueryReader {
   /// The most words of the index that are asked for in place of a beginning.
   private static let expansionLimit = 12
   /// Up to here the index keeps beginnings themselves, in letters or keys.
-  private static let indexedBeginning = 3
+  static let indexedBeginning = 3
 
   /// A query made out.
   struct Reading {
@@ -27,8 +27,9 @@ struct QueryReader {
   ) throws(SQLiteError) -> Reading {
     var slots: [[Pattern.Option]] = []
     var unknown: [Int] = []
+    let ofPhrases = Synonyms.placesOfPhrases(in: words)
     for index in words.indices {
-      var options = try typed(words, at: index)
+      var options = try typed(words, at: index, isOfPhrase: ofPhrases.contains(index))
       if options.isEmpty { unknown.append(index) }
       if withSynonyms { options += try variants(of: words[index], isKnown: !options.isEmpty) }
       for correction in corrections[index] ?? [] {
@@ -93,14 +94,21 @@ struct QueryReader {
 
   /// What the word at a place stands for as it is: the beginning of a word, a plural, one word with its neighbour, several
   /// words written together, first consonants.
-  private func typed(_ words: [FoldedWord], at index: Int) throws(SQLiteError) -> [Pattern.Option] {
+  /// - Parameter isOfPhrase: whether it is one of a known phrase, and so neither half-typed nor a muscle.
+  private func typed(
+    _ words: [FoldedWord], at index: Int, isOfPhrase: Bool
+  ) throws(SQLiteError) -> [Pattern.Option] {
     let word = words[index]
     var patterns: [Pattern] = []
-    if let term = try beginning(word) { patterns.append(.term(term)) }
+    if isOfPhrase, try vocabulary.contains(word) {
+      patterns.append(.term(try whole(word)))
+    } else if let term = try beginning(word) {
+      patterns.append(.term(term))
+    }
     let singular = Folding.singular(word)
     if singular != word, try vocabulary.contains(singular) { patterns.append(.term(try whole(singular))) }
     // One letter would be the beginning of nearly every facet.
-    let facets = FacetWords.tokens(for: word, whole: word.count == 1)
+    let facets = isOfPhrase ? [] : FacetWords.tokens(for: word, whole: word.count == 1)
     if !facets.isEmpty { patterns.append(.facets(facets)) }
     for neighbour in [index - 1, index] where neighbour >= 0 && neighbour + 1 < words.count {
       guard words[neighbour].isHangul == words[neighbour + 1].isHangul else { continue }
@@ -115,7 +123,10 @@ struct QueryReader {
     }
     if word.isConsonants { patterns.append(.initials(word)) }
     // What one name writes together, another does not: "Pullups" and "Weighted Pull Ups".
-    if !patterns.isEmpty, let halves = try halves(of: singular) { patterns.append(.all(halves)) }
+    if !patterns.isEmpty {
+      if let halves = try halves(of: singular) { patterns.append(.all(halves)) }
+      if let parts = try apartBySyllable(word) { patterns.append(.all(parts)) }
+    }
     for text in [word, singular] where patterns.isEmpty {
       if let parts = try segments(of: text) { patterns.append(.all(parts)) }
     }

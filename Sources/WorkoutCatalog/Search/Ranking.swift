@@ -30,9 +30,16 @@ struct Ranking {
   struct AskedFacts {
     /// Whether its first primary muscle is one asked for.
     let isMain: Bool
+    /// Whether it trains more than `mostMuscles` before all others.
+    let isShared: Bool
+    /// Whether its first equipment is asked for, or none is.
+    let hasMainEquipment: Bool
     let isIsolation: Bool
     let isJump: Bool
     let usesBarbell: Bool
+
+    /// A workout for more muscles than these is no first choice for any of them.
+    static let mostMuscles = 2
   }
 
   /// The rank of one workout.
@@ -92,8 +99,12 @@ struct Ranking {
     // Where a muscle is asked for, its great lifts come first: those of several joints, and of those the barbell's.
     static let barbell = -1
     static let isolation = 1
-    /// It trains another muscle before.
+    /// It trains another muscle before, or is done with other equipment before.
     static let notMain = 1
+    /// So much in a name that nobody asked for tells a variant.
+    static let unaskedOfLift = 5
+    /// It trains many muscles alike.
+    static let shared = 1
     /// It is listed with another muscle.
     static let otherMuscle = 4
     /// It only jumps.
@@ -189,6 +200,8 @@ struct Ranking {
       score += found?.answer.extra ?? Weight.unnamed
     } else if !asked.muscles.isEmpty {
       if !facts.isMain { score += Weight.notMain }
+      if facts.isShared { score += Weight.shared }
+      if !facts.hasMainEquipment { score += Weight.notMain }
       if facts.usesBarbell { score += Weight.barbell }
       if facts.isIsolation { score += Weight.isolation }
     }
@@ -199,10 +212,20 @@ struct Ranking {
       }
       if facts.isJump { score += Weight.jump }
     }
+    score += leastUnasked(names) / Weight.unaskedOfLift
     let isExact = found?.answer.match == .exact
     return Rank(
       id: candidate.id, source: candidate.source, isScattered: false, match: isExact ? .exact : .words,
       score: score, alias: isExact || asked.isOfEquipment ? found?.alias : nil, words: asked.words)
+  }
+
+  /// How far the plainest of a workout's names leads away from what one means who says nothing.
+  private func leastUnasked(_ names: UnsafeBufferPointer<UInt8>) -> Int {
+    var least = Weight.mostUnasked
+    SearchedNames.forEach(in: names) { name in
+      if !name.isAlias { least = min(least, unasked(name, 0)) }
+    }
+    return least
   }
 
   /// How one name answers.

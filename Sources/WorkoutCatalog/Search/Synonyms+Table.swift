@@ -68,6 +68,7 @@ extension Synonyms {
     fly, flye, 플라이
     pec deck, pec dec, pec deck fly, machine fly, butterfly, butterfly machine, 나비, 나비 머신, 펙덱, 펙덱 플라이, 버터플라이
     cable crossover, cable cross over, cable fly, 케이블 크로스오버, 케이블 플라이
+    = push up, press up, pushup, pressup
     push up, press up, pushup, pressup, 푸시업, 팔굽혀펴기, 푸샵
     dip, 딥스
     chest dip, parallel bar dip, 평행봉 딥스
@@ -89,7 +90,7 @@ extension Synonyms {
     row, rowing, 로우
     back extension, hyperextension, hyper, roman chair, 백 익스텐션, 하이퍼익스텐션
     reverse hyper, reverse hyperextension
-    shrug, 슈러그, 으쓱
+    shrug, shoulder elevation, scapular elevation, elevation, 슈러그, 으쓱
     deadlift, dl, dead lift, 데드리프트, 데드
     conventional deadlift, barbell deadlift, 컨벤셔널 데드리프트, 컨데
     romanian deadlift, rdl, 루마니안 데드리프트, 루데
@@ -137,7 +138,8 @@ extension Synonyms {
     overhead squat, ohs, 오버헤드 스쿼트
     bodyweight squat, air squat, 맨몸 스쿼트, 에어 스쿼트
     goblet squat, 고블릿 스쿼트
-    bulgarian split squat, bss, rear foot elevated split squat, rfess, bulgarian squat, split squat, 불가리안 스플릿 스쿼트, 불스스
+    bulgarian split squat, bss, rear foot elevated split squat, rfess, bulgarian squat, 불가리안 스플릿 스쿼트, 불스스
+    bulgarian split squat, bss, split squat
     pistol squat, single leg squat, one leg squat, 피스톨 스쿼트
     hack squat, 핵 스쿼트
     leg press, 레그 프레스
@@ -206,7 +208,7 @@ extension Synonyms {
 
     # Words that both languages use
     press, 프레스
-    raise, 레이즈
+    raise, elevation, 레이즈
     extension, 익스텐션
     pulldown, 풀다운
     pullover, 풀오버

@@ -49,6 +49,12 @@ enum Synonyms {
     return phrases
   }
 
+  /// The places of a query's words that make phrases of several words.
+  static func placesOfPhrases(in words: [FoldedWord]) -> Set<Int> {
+    guard words.count > 1 else { return [] }
+    return Set(phrases(in: words).lazy.map(\.places).filter { $0.count > 1 }.joined())
+  }
+
   /// One way in which a phrase of the table is met.
   private struct Key {
     let phrase: Int

@@ -22,6 +22,27 @@ struct Vocabulary {
     try !words(beginning: text, limit: 1).isEmpty
   }
 
+  /// What a text is to the vocabulary.
+  enum Standing {
+    /// A word of its own.
+    case whole
+    /// The beginning of one, or only the inside of one.
+    case beginning
+  }
+
+  /// What a text is to the vocabulary; `nil` when nothing begins with it.
+  func standing(of text: FoldedWord) throws(SQLiteError) -> Standing? {
+    try connection.firstRow(
+      "SELECT word, is_whole FROM search_word WHERE word >= :from ORDER BY word LIMIT 1",
+      [":from": .text(text.text)]
+    ) { row -> Standing? in
+      row.withTextBytes(0) { bytes in
+        guard bytes.starts(with: text.bytes) else { return nil }
+        return bytes.count == text.bytes.count && row.int(1) == 1 ? .whole : .beginning
+      }
+    } ?? nil
+  }
+
   /// Whether a text is a word of its own, not only the inside of one.
   func contains(_ word: FoldedWord) throws(SQLiteError) -> Bool {
     try connection.firstRow(

@@ -44,7 +44,7 @@ struct SearchRun {
   }
 
   mutating func results() throws(SQLiteError) -> SearchResults {
-    try results(for: reader.parted(query.words))
+    try results(for: reader.canonical(query.words))
   }
 
   private mutating func results(for words: [FoldedWord]) throws(SQLiteError) -> SearchResults {
@@ -197,6 +197,8 @@ struct SearchRun {
       """
       SELECT
         (SELECT muscle FROM workout_muscle WHERE workout_id = :id AND role = 1 ORDER BY position LIMIT 1),
+        (SELECT count(*) FROM workout_muscle WHERE workout_id = :id AND role = 1),
+        (SELECT equipment FROM workout_equipment WHERE workout_id = :id ORDER BY position LIMIT 1),
         mechanic = 'isolation',
         category = 'plyometrics',
         EXISTS (SELECT 1 FROM workout_equipment WHERE workout_id = :id AND equipment = 'barbell')
@@ -206,7 +208,10 @@ struct SearchRun {
     ) { row in
       Ranking.AskedFacts(
         isMain: Muscle(rawValue: row.text(0)).map(asked.muscles.contains) ?? false,
-        isIsolation: row.int(1) == 1, isJump: row.int(2) == 1, usesBarbell: row.int(3) == 1)
+        isShared: row.int(1) > Ranking.AskedFacts.mostMuscles,
+        hasMainEquipment: asked.equipment.isEmpty
+          || Equipment(rawValue: row.text(2)).map(asked.equipment.contains) ?? false,
+        isIsolation: row.int(3) == 1, isJump: row.int(4) == 1, usesBarbell: row.int(5) == 1)
     }
   }
 

@@ -50,6 +50,9 @@ struct SearchRelevanceTests {
       let hits = try store.search(SearchQuery(judgement.query)).hits.prefix(10)
       let found = try store.workouts(hits.map(\.id)).map(\.slug)
       let place = found.firstIndex(where: judgement.acceptable.contains)
+      if place != 0 {
+        print("\(kind), \(judgement.query): \(place.map { "\($0 + 1)" } ?? "none"), \(found.prefix(3))")
+      }
       let recalled = judgement.acceptable.count(where: found.contains)
       return sum
         + Score(
