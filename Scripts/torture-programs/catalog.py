@@ -54,6 +54,29 @@ def rows(path, sql, *values):
         connection.close()
 
 
+def copy(path, target):
+    """Copies a database as it is at this moment, with what its log holds."""
+    source, copied = sqlite3.connect(path, timeout=30), sqlite3.connect(target)
+    try:
+        source.backup(copied)
+    finally:
+        source.close()
+        copied.close()
+
+
+def contents(path):
+    """All rows by table, but those that are derived, which the doctor compares with these."""
+    connection = sqlite3.connect(path, timeout=30)
+    try:
+        connection.execute("BEGIN")
+        tables = connection.execute(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'workout_search*' "
+            "AND name NOT IN ('search_word', 'workout_listing', 'section_count')").fetchall()
+        return {name: connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for (name,) in tables}
+    finally:
+        connection.close()
+
+
 def plan(path, name):
     """The slugs of a plan's workouts, in order, and whether each is done."""
     return rows(

@@ -3,6 +3,7 @@ half done, and the next try must work."""
 
 import argparse
 import fcntl
+import json
 import os
 import pty
 import random
@@ -14,7 +15,8 @@ import sys
 import termios
 import time
 
-from catalog import Lost, Programs, Score, end_cleanly, plan, remove, require_sound, rows
+from catalog import (
+    Lost, Programs, Score, contents, copy, end_cleanly, plan, remove, require_sound, rows)
 
 
 class Kill:
@@ -211,11 +213,32 @@ class Kill:
         if after not in (before, whole) or (ended and after != whole):
             raise Lost(f"{before} became {after}, not {whole}")
 
+    # What is done to a copy of the catalog first, to know what must come of it
+
+    def whole_or_nothing(self, kind, words):
+        """Strikes a command: the catalog is as it was before, or as the command leaves one when it is let be."""
+        twin = self.programs.path("twin.sqlite")
+        remove(twin)
+        copy(self.path, twin)
+        done = self.programs.run(*words, "--database", twin)
+        if done.returncode not in (0, 1, 2):
+            raise Lost(f"{words}: {done.returncode} {done.stderr}")
+        before, whole = contents(self.path), contents(twin)
+        ended, output = self.strike(
+            kind, [self.programs.catalog, *words, "--database", self.path], may_refuse=done.returncode != 0)
+        after = contents(self.path)
+        if after not in (before, whole):
+            differing = [table for table in after if after[table] not in (before[table], whole[table])]
+            raise Lost(f"{words}: half done, in {differing or 'some tables'}")
+        # What is printed, is printed when all is done.
+        if (ended or output) and after != whole:
+            raise Lost(f"{words}: it was told to be done, and is not there")
+
     def own(self):
-        """Adds, edits, removes and brings back workouts; that each is whole is for the doctor to see."""
+        """Adds, edits, removes and brings back workouts."""
         own = [row[0] for row in rows(self.path, "SELECT slug FROM workout WHERE origin = 'custom'")]
         number = self.random.randrange(1000)
-        if not own or len(own) < 5:
+        if len(own) < 5:
             words = ["add", f"Garage Press {number}", "--muscle", "chest"]
         else:
             slug = self.random.choice(own)
@@ -224,12 +247,58 @@ class Kill:
                 ["edit", slug, "--korean", f"지하실 프레스 {number}"],
                 ["remove", slug], ["restore", slug], ["hide", slug], ["unhide", slug],
             ])
-        ended, output = self.strike(
-            "own", [self.programs.catalog, *words, "--database", self.path], may_refuse=True)
-        if words[0] == "add" and ended and output:
-            name = rows(self.path, "SELECT count(*) FROM workout_name WHERE name = ?", words[1])[0][0]
-            if name == 0:
-                raise Lost("it was told to be added, and is not there")
+        self.whole_or_nothing("own", words)
+
+    def plan_edit(self):
+        name = "Edited"
+        count = len(plan(self.path, name))
+        if count < 4 or count > 30:
+            self.programs.run("plan", "delete", name, "--database", self.path)
+            self.programs.run("plan", "delete", "Other", "--database", self.path)
+            self.programs.run(
+                "select", "--database", self.path, "--plan", name, "--workout",
+                *self.random.choices(self.slugs, k=12))
+            count = 12
+        first, other = self.random.sample(range(1, count + 1), 2)
+        pair = min(first, count - 1)
+        taken = rows(self.path, "SELECT 1 FROM plan WHERE name = 'Other'")
+        words = self.random.choice([
+            ["add", name, "--workout", *self.random.choices(self.slugs, k=3), "--at", str(first)],
+            ["remove", name, "--entry", str(first), str(other)],
+            ["move", name, "--entry", str(first), "--to", str(other)],
+            ["superset", name, "--entry", str(pair), str(pair + 1)],
+            ["superset", name, "--entry", str(pair), "--apart"],
+            ["settings", name, "--entry", str(first), "--sets", str(other), "--weight", f"{other}.25kg"],
+            ["done", name, "--entry", str(first), str(other)],
+            ["done", name, "--undo"],
+            ["delete", "Other"] if taken else ["copy", name, "--as", "Other"],
+        ])
+        self.whole_or_nothing(f"plan {words[0]}", ["plan", *words])
+
+    def import_json(self):
+        numbers = self.random.sample(range(2000), self.random.randint(1, 300))
+        path = self.programs.path("import.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump([{
+                "id": f"torture-{number}", "name": f"Zigzag Hop {number}", "equipment": "dumbbell",
+                "primaryMuscles": ["calves"], "secondaryMuscles": [], "category": "strength",
+                "level": self.random.choice(["beginner", "expert"]), "instructions": ["Hop.", "And back."],
+            } for number in numbers], file)
+        self.bring(path)
+
+    def import_csv(self):
+        path = self.programs.path("import.csv")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds\n")
+            for number in self.random.sample(range(500), self.random.randint(1, 100)):
+                name = self.random.choice(["Bench Press (Barbell)", f"Logged Hop {number}"])
+                file.write(f"2024-01-02,Day {number % 7},{name},1,60,8,0,0\n")
+        self.bring(path)
+
+    def bring(self, path):
+        self.whole_or_nothing(f"import {path.rsplit('.')[-1]}", ["import", path])
+        if rows(self.path, "SELECT count(*) FROM workout")[0][0] > 1600:
+            self.start_afresh()
 
     def restore(self):
         backup = self.programs.path("kept.sqlite")
@@ -252,8 +321,9 @@ class Kill:
 
     def kinds(self):
         return [
-            self.select, self.select, self.pick, self.check, self.settings, self.settings, self.own, self.own,
-            self.create, self.seed, self.rebuild, self.backup, self.restore,
+            self.select, self.select, self.pick, self.check, self.settings, self.own, self.own, self.plan_edit,
+            self.plan_edit, self.plan_edit, self.import_json, self.import_csv, self.create, self.seed,
+            self.rebuild, self.backup, self.restore,
         ]
 
 
