@@ -2,6 +2,7 @@
 file is locked, nobody may get a wrong answer, and who reads never waits for who writes."""
 
 import argparse
+import json
 import multiprocessing
 import random
 import shutil
@@ -17,13 +18,47 @@ PLAN = "Shared"
 LONGEST_READ = 2.0
 
 
+def edit(programs, path, name, entries, slugs, numbers):
+    """Changes a plan that only one process writes; `entries` is what it holds, before and afterwards."""
+    if len(entries) < 3:
+        slug = numbers.choice(slugs)
+        entries.append(slug)
+        words = ["add", name, "--workout", slug]
+    elif numbers.random() < 0.3:
+        words = ["remove", name, "--entry", "1"]
+        entries.pop(0)
+    else:
+        words = ["move", name, "--entry", "1", "--to", str(len(entries))]
+        entries.append(entries.pop(0))
+    return programs.run("plan", *words, "--json", "--database", path)
+
+
+def bring(programs, path, source_ids, number):
+    """Imports a few workouts that nobody else does."""
+    file = programs.path(f"import-{number}.json")
+    start = len(source_ids)
+    added = [f"{number}-{index}" for index in range(start, start + 5)]
+    with open(file, "w", encoding="utf-8") as out:
+        json.dump([{
+            "id": identity, "name": f"Zigzag Hop {identity}", "equipment": "dumbbell", "primaryMuscles": ["calves"],
+            "secondaryMuscles": [], "category": "strength", "level": "beginner", "instructions": ["Hop."],
+        } for identity in added], out)
+    run = programs.run("import", file, "--database", path)
+    if run.returncode == 0:
+        source_ids += added
+    return run
+
+
 def work(number, programs, path, slugs, seconds, seed, results):
-    """One process that picks, reads and searches until its time is over."""
+    """One process that picks, edits, imports, reads and searches until its time is over."""
     numbers = random.Random(seed * 100 + number)
     picks, tried, wrong, longest = [], {}, [], 0.0
+    own, entries, source_ids = f"Own {number}", [], []
+    programs.run("plan", "create", own, "--database", path)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        kind = numbers.choice(["pick", "pick", "search", "show", "read the plan", "backup"])
+        kind = numbers.choice(
+            ["pick", "pick", "edit", "edit", "import", "search", "show", "read the plan", "backup"])
         tried[kind] = tried.get(kind, 0) + 1
         start = time.monotonic()
         if kind == "pick":
@@ -32,6 +67,13 @@ def work(number, programs, path, slugs, seconds, seed, results):
             if run.returncode == 0 and len(run.stdout.splitlines()) == len(chosen):
                 picks.append(chosen)
             else:
+                wrong.append((kind, run.returncode, run.stderr))
+            continue
+        if kind in ("edit", "import"):
+            run = (
+                edit(programs, path, own, entries, slugs, numbers) if kind == "edit"
+                else bring(programs, path, source_ids, number))
+            if run.returncode != 0 or run.stderr:
                 wrong.append((kind, run.returncode, run.stderr))
             continue
         if kind == "search":
@@ -50,7 +92,7 @@ def work(number, programs, path, slugs, seconds, seed, results):
         longest = max(longest, time.monotonic() - start)
         if run.returncode != 0 or run.stderr or not right:
             wrong.append((kind, run.returncode, run.stderr))
-    results.put((picks, tried, wrong, longest))
+    results.put((picks, own, entries, source_ids, tried, wrong, longest))
 
 
 def find(entries, chosen, start):
@@ -133,8 +175,13 @@ def main():
         entries = [slug for slug, _ in plan(path, PLAN)]
         expected = 1
         longest = 0.0
-        for picks, tried, wrong, slowest in outcomes:
+        imported = {identity for (identity,) in rows(path, "SELECT source_id FROM workout_source")}
+        for picks, own, edited, source_ids, tried, wrong, slowest in outcomes:
             longest = max(longest, slowest)
+            held = [slug for slug, _ in plan(path, own)]
+            score.count("plan of one process", None if held == edited else f"{held}, not {edited}")
+            missing = set(source_ids) - imported
+            score.count("imports of one process", f"{len(missing)} missing" if missing else None)
             for kind, count in tried.items():
                 score.tried[kind] = score.tried.get(kind, 0) + count
             for kind, status, errors in wrong:
