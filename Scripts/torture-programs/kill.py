@@ -77,7 +77,7 @@ class Kill:
 
     def attend(self, process, terminal, keys, deadline):
         """Types the keys as the program asks for them, until it has ended or its time has come."""
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + 300
         drawn = False
         if terminal is not None:
             os.set_blocking(terminal, False)

@@ -479,6 +479,7 @@ TREATMENTS = {
     "SIGABRT": ending(signal.SIGABRT, (-signal.SIGABRT,)),
     "SIGILL, a trap": ending(signal.SIGILL, (-signal.SIGILL,)),
     "SIGBUS": ending(signal.SIGBUS, (-signal.SIGBUS,)),
+    "SIGTRAP": ending(signal.SIGTRAP, (-signal.SIGTRAP,)),
     "SIGFPE": ending(signal.SIGFPE, (-signal.SIGFPE,)),
     "the terminal gone": hang_up,
     "the terminal gone, SIGHUP ignored": lose_terminal_quietly,
