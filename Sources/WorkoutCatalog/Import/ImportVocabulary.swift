@@ -2,26 +2,31 @@
 enum ImportVocabulary {
   /// The muscles that a word names; empty when none is known by it.
   static func muscles(_ word: String) -> [Muscle] {
-    let folded = Folding.compact(word)
-    if let cached = muscles[folded] { return cached }
-    return Muscle(named: word).map { [$0] } ?? []
+    muscles[Folding.compact(word)] ?? []
   }
 
   /// The things that a word names; empty when none is known by it.
   static func equipment(_ word: String) -> [Equipment] {
     let folded = Folding.compact(word)
-    if let cached = equipment[folded] { return cached }
-    if let item = Equipment(named: word) { return [item] }
+    if let items = equipment[folded] { return items }
     // A machine for one thing, such as a "preacher curl machine".
     return folded.hasSuffix("machine") ? [.machine] : []
   }
 
   static func category(_ word: String) -> Category? {
-    categories[Folding.compact(word)] ?? Category(named: word)
+    let folded = Folding.compact(word)
+    return categories[folded] ?? ownCategories[folded]?.first
   }
 
+  static func force(_ word: String) -> Force? { forces[Folding.compact(word)]?.first }
+
+  static func mechanic(_ word: String) -> Mechanic? { mechanics[Folding.compact(word)]?.first }
+
+  static func level(_ word: String) -> Level? { levels[Folding.compact(word)]?.first }
+
   static func measurement(_ word: String) -> Measurement? {
-    measurements[Folding.compact(word)] ?? Measurement(named: word)
+    let folded = Folding.compact(word)
+    return measurements[folded] ?? ownMeasurements[folded]?.first
   }
 
   private static func table<Word>(_ lines: KeyValuePairs<String, [Word]>) -> [String: [Word]] {
@@ -84,6 +89,12 @@ enum ImportVocabulary {
       "skierg machine": [.skiMachine], "stepmill machine": [.stairClimber],
     ]), uniquingKeysWith: { $1 })
 
+  private static let ownCategories = own(Category.self)
+  private static let ownMeasurements = own(Measurement.self)
+  private static let forces = own(Force.self)
+  private static let mechanics = own(Mechanic.self)
+  private static let levels = own(Level.self)
+
   private static let categories: [String: Category] = [
     "weightlifting": .olympicWeightlifting, "olympicweightlifting": .olympicWeightlifting,
     "crossfit": .strength, "plyo": .plyometrics, "conditioning": .cardio, "technique": .mobility,
@@ -95,13 +106,16 @@ enum ImportVocabulary {
     "duration": .time, "weightedtime": .time, "distance": .distance, "distancetime": .distance,
   ]
 
-  /// Our own words under the names that are theirs alone.
+  /// Our own words under their names; under a synonym of several, the first.
   private static func own<Word: Term>(_: Word.Type) -> [String: [Word]] {
     var table: [String: [Word]] = [:]
     for word in Word.allCases {
       for name in [word.rawValue, word.name(in: .english), word.name(in: .korean)] {
         table[Folding.compact(name)] = [word]
       }
+    }
+    for word in Word.allCases {
+      for name in word.synonyms.map(Folding.compact) { table[name] = table[name] ?? [word] }
     }
     return table
   }
@@ -129,9 +143,9 @@ extension ImportedWorkout {
   }
 
   mutating func setEffort(force: String?, mechanic: String?, level: String?) {
-    self.force = term(force, "force", Force.init(named:))
-    self.mechanic = term(mechanic, "mechanic", Mechanic.init(named:))
-    self.level = term(level, "level", Level.init(named:))
+    self.force = term(force, "force", ImportVocabulary.force)
+    self.mechanic = term(mechanic, "mechanic", ImportVocabulary.mechanic)
+    self.level = term(level, "level", ImportVocabulary.level)
   }
 
   private mutating func term<Word>(_ word: String?, _ key: String, _ find: (String) -> Word?) -> Word? {

@@ -2,7 +2,7 @@
 enum PlainText {
   /// One line, as of a name: each run of white space is a single space.
   static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return text }
+    if isPlainLine(text) { return text }
     var result = String.UnicodeScalarView()
     var isBetween = false
     for scalar in text.unicodeScalars {
@@ -17,8 +17,19 @@ enum PlainText {
     return String(result).composed
   }
 
+  /// Whether a text is a line of printable ASCII with single spaces within, as most are.
+  private static func isPlainLine(_ text: String) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard (0x20...0x7E).contains(byte), byte != UInt8(ascii: " ") || byte != previous else { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
+  }
+
   /// Several lines, none with blanks at its ends, at most one of them blank on end.
   static func block(_ text: String) -> String {
+    if text.utf8.count <= WorkoutText.longest, isPlainLine(text) { return text }
     let cut = text.unicodeScalars.prefix(WorkoutText.longest)
     var lines: [String] = []
     for part in String(String.UnicodeScalarView(cut)).split(whereSeparator: \.isNewline) {
