@@ -13,7 +13,7 @@ struct StoreEditingTests {
     let path = folder.path("catalog.sqlite")
     try Self.make(path) { (insertion) throws(SQLiteError) in
       for (index, facts) in SampleCatalog.builtin.prefix(60).enumerated() {
-        try insertion.insert(facts, id: Workout.ID(rawValue: Int64(index + 1)), origin: .catalog)
+        try insertion.insert(WorkoutRows(facts), id: Workout.ID(rawValue: Int64(index + 1)), origin: .catalog)
       }
     }
     store = try WorkoutStore(path: path)
@@ -45,7 +45,7 @@ struct StoreEditingTests {
     let path = folder.path("fresh.sqlite")
     try Self.make(path) { (insertion) throws(SQLiteError) in
       for workout in workouts where workout.state == .listed {
-        try insertion.insert(workout.facts, id: workout.id, origin: workout.origin)
+        try insertion.insert(WorkoutRows(workout.facts), id: workout.id, origin: workout.origin)
       }
     }
     let connection = try Connection(path: path, mode: .readWrite)
@@ -83,7 +83,7 @@ struct StoreEditingTests {
         ":meters": .optional(defaults.meters), ":rest": .optional(defaults.rest),
         ":state": .text(workout.state.rawValue),
       ])
-    try WorkoutTables(connection).insert(facts, id: workout.id)
+    try WorkoutTables(connection).insert(WorkoutRows(facts), id: workout.id)
   }
 
   private func expectFreshlyMade(sourceLocation: SourceLocation = #_sourceLocation) throws {

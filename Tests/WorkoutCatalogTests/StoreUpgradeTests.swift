@@ -18,7 +18,8 @@ struct StoreUpgradeTests {
       populate: { (connection) throws(SQLiteError) in
         try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
           for (index, facts) in SampleCatalog.builtin.prefix(20).enumerated() {
-            try insertion.insert(facts, id: Workout.ID(rawValue: Int64(index + 1)), origin: .catalog)
+            try insertion.insert(
+              WorkoutRows(facts), id: Workout.ID(rawValue: Int64(index + 1)), origin: .catalog)
           }
         }
         try connection.execute(

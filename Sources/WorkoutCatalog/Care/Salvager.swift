@@ -105,7 +105,7 @@ struct Salvager {
       }
       try target.run("DELETE FROM workout WHERE id = :id", [":id": .integer(id)])
       try WorkoutInsertion.perform(on: target) { (insertion) throws(SQLiteError) in
-        try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: .catalog)
+        try insertion.insert(WorkoutRows(facts), id: Workout.ID(rawValue: id), origin: .catalog)
       }
       restored += 1
     }

@@ -60,12 +60,11 @@ extension WorkoutStore {
     _ id: Workout.ID, _ connection: Connection, _ insertion: WorkoutInsertion
   ) throws(SQLiteError) {
     guard let workout = try workout(id, connection) else { return }
-    let facts = workout.facts
-    let document = SearchDocument(facts)
+    let rows = WorkoutRows(workout.facts)
     try connection.run(
       "UPDATE workout SET searched_names = :names WHERE id = :id AND searched_names <> :names",
       [
-        ":names": .text(String(decoding: document.searchedNames, as: UTF8.self)),
+        ":names": .text(rows.searchedNames),
         ":id": .integer(id.rawValue),
       ])
     let names = try connection.rows(
@@ -89,6 +88,6 @@ extension WorkoutStore {
         ])
     }
     guard workout.state == .listed else { return }
-    try insertion.insertDerived(facts, id: id, document)
+    try insertion.insertDerived(rows, id: id)
   }
 }

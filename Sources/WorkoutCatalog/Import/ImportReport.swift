@@ -68,6 +68,19 @@ public struct ImportReport: Hashable, Sendable {
 
   init(format: ImportFormat) { self.format = format }
 
+  /// The report, unless nothing of the file could be read.
+  var result: Result<ImportReport, ImportError> {
+    guard added + updated + unchanged + matched + plans == 0, let first = skips.first else {
+      return .success(self)
+    }
+    return .failure(
+      ImportError(
+        .unreadable,
+        ImportMessage(
+          "no record of it can be read; of the first, on line \(first.place.line), \(first.reason)",
+          "읽을 수 있는 기록이 없습니다. 첫 기록(\(first.place.line)번째 줄): \(first.reason.text(in: .korean))")))
+  }
+
   /// How many records were read.
   public var read: Int { added + updated + unchanged + matched + skipped }
 

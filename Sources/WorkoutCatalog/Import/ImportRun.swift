@@ -73,9 +73,19 @@ final class ImportRun {
       written: row.blob(3))
   }
 
-  /// Brings in a record.
-  func take(_ record: ImportedWorkout, at place: ImportReport.Place) throws(SQLiteError) {
-    let checksum = record.checksum
+  /// Brings in what a file says next.
+  func take(_ step: ImportReading.Step) throws(SQLiteError) {
+    switch step {
+    case .workout(let workout, let place): try take(workout, at: place)
+    case .plan(let plan): try take(plan)
+    case .skip(let place, let reason): report.skip(place, reason)
+    }
+  }
+
+  private func take(
+    _ workout: ImportReading.ReadWorkout, at place: ImportReport.Place
+  ) throws(SQLiteError) {
+    let (record, checksum) = (workout.record, workout.checksum)
     report.noteUnknownWords(of: record)
     if let known = try known(format.source, record.id) {
       guard known.workout.rawValue < firstID, isFirst(record) else {
@@ -94,10 +104,10 @@ final class ImportRun {
     case .same(let id):
       try join(record, to: id, checksum)
     case .unsure(let candidate):
-      guard try add(record, checksum, at: place) else { return }
+      guard try add(workout, at: place) else { return }
       try doubt(record, candidate, at: place)
     case .new:
-      _ = try add(record, checksum, at: place)
+      _ = try add(workout, at: place)
     }
   }
 
@@ -160,18 +170,20 @@ final class ImportRun {
   }
 
   private func add(
-    _ record: ImportedWorkout, _ checksum: Int64, at place: ImportReport.Place
+    _ workout: ImportReading.ReadWorkout, at place: ImportReport.Place
   ) throws(SQLiteError) -> Bool {
-    var facts: Workout.Facts
-    do throws(StoreError) { facts = try record.facts.checked() } catch {
+    var rows: WorkoutRows
+    switch workout.rows {
+    case .success(let made): rows = made
+    case .failure(let error):
       report.skip(place, ImportMessage(error.description, error.message(in: .korean)))
       return false
     }
     let id = Workout.ID(rawValue: nextID)
-    facts.slug = try WorkoutStore.freeSlug(facts.slug, fallback: id, connection)
+    rows.facts.slug = try WorkoutStore.freeSlug(rows.facts.slug, fallback: id, connection)
     nextID += 1
-    try insertion.insert(facts, id: id, origin: .custom)
-    try remember(record, id, checksum, isJoined: false, written: facts.fieldChecksums)
+    try insertion.insert(rows, id: id, origin: .custom)
+    try remember(workout.record, id, workout.checksum, isJoined: false, written: rows.facts.fieldChecksums)
     report.added += 1
     return true
   }

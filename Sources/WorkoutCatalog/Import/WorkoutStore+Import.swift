@@ -23,12 +23,12 @@ extension WorkoutStore {
     // Out of the transaction, so that nobody waits for a file that does not come.
     var input = ImportInput(next: next, isStopped: isStopped)
     let (file, head) = try input.identify(format)
-    let (path, start) = (path, input)
+    let start = input
     let outcome = Mutex<Result<ImportReport, ImportError>?>(nil)
     do throws(StoreError) {
       try write { (connection) throws(SQLiteError) in
-        var input = start
-        let result = try Self.run(connection, file, head, &input, path: path)
+        let steps = ImportReading.steps(of: file, head: head, start)
+        let result = try Self.run(connection, file.format, steps)
         outcome.withLock { $0 = result }
         // Whatever is not to stay is rolled back.
         if isRehearsal { throw .rolledBack }
@@ -44,19 +44,21 @@ extension WorkoutStore {
   }
 
   private static func run(
-    _ connection: Connection, _ file: ImportFile, _ head: [UInt8], _ input: inout ImportInput, path: String
+    _ connection: Connection, _ format: ImportFormat,
+    _ steps: ReadAhead<Result<ImportReading.Step, ImportError>>
   ) throws(SQLiteError) -> Result<ImportReport, ImportError> {
     // The pages of a large file's indexes; a catalog is else read and written in a few.
     try connection.execute("PRAGMA cache_size = -49152")
     defer { try? connection.execute("PRAGMA cache_size = -4096") }
     return try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
-      let run = try ImportRun(connection, file.format, insertion)
-      do throws(ImportError) {
-        try run.read(file, head: head, &input, path: path)
-        return .success(run.report)
-      } catch {
-        return .failure(error)
+      let run = try ImportRun(connection, format, insertion)
+      for step in steps {
+        switch step {
+        case .success(let step): try run.take(step)
+        case .failure(let error): return .failure(error)
+        }
       }
+      return run.report.result
     }
   }
 

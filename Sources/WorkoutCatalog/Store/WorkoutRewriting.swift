@@ -27,7 +27,7 @@ final class WorkoutRewriting {
   ///   - facts: checked facts.
   func rewrite(_ workout: Workout, as facts: Workout.Facts) throws(SQLiteError) {
     guard facts != workout.facts else { return }
-    let (before, document) = (SearchDocument(workout.facts), SearchDocument(facts))
+    let (before, rows) = (WorkoutRows(workout.facts), WorkoutRows(facts))
     let defaults = facts.defaults
     try connection.run(
       """
@@ -43,7 +43,7 @@ final class WorkoutRewriting {
         ":familiarity": .integer(facts.familiarity), ":category": .text(facts.category.rawValue),
         ":force": .optional(facts.force?.rawValue), ":mechanic": .optional(facts.mechanic?.rawValue),
         ":level": .text(facts.level.rawValue), ":measurement": .text(facts.measurement.rawValue),
-        ":searched_names": .text(String(decoding: document.searchedNames, as: UTF8.self)),
+        ":searched_names": .text(rows.searchedNames),
         ":sets": .optional(defaults.sets), ":reps": .optional(defaults.reps),
         ":reps_max": .optional(defaults.repsMax), ":seconds": .optional(defaults.seconds),
         ":meters": .optional(defaults.meters), ":rest": .optional(defaults.rest),
@@ -51,14 +51,14 @@ final class WorkoutRewriting {
     for table in ["workout_name", "workout_muscle", "workout_equipment"] {
       try delete(workout.id, from: table)
     }
-    try tables.insert(facts, id: workout.id)
+    try tables.insert(rows, id: workout.id)
     guard workout.state == .listed else { return }
     try delete(workout.id, from: "workout_listing")
-    try tables.list(facts, id: workout.id)
-    guard document != before else { return }
+    try tables.list(rows, id: workout.id)
+    guard rows.document != before.document else { return }
     try unindex(before, workout.id)
-    try index(document, of: facts, workout.id)
-    try forgetWords(of: (before, workout.facts), except: (document, facts))
+    try index(rows, workout.id)
+    try forgetWords(of: before, except: rows)
   }
 
   /// Takes a workout into lists, counts and search, or out of them, in the caller's transaction.
@@ -67,14 +67,14 @@ final class WorkoutRewriting {
     try connection.run(
       "UPDATE workout SET state = :state WHERE id = :id",
       [":state": .text(state.rawValue), ":id": .integer(workout.id.rawValue)])
-    let (facts, document) = (workout.facts, SearchDocument(workout.facts))
+    let rows = WorkoutRows(workout.facts)
     if workout.state == .listed {
       try delete(workout.id, from: "workout_listing")
-      try unindex(document, workout.id)
-      try forgetWords(of: (document, facts), except: nil)
+      try unindex(rows, workout.id)
+      try forgetWords(of: rows, except: nil)
     } else if state == .listed {
-      try tables.list(facts, id: workout.id)
-      try index(document, of: facts, workout.id)
+      try tables.list(rows, id: workout.id)
+      try index(rows, workout.id)
     }
   }
 
@@ -82,21 +82,16 @@ final class WorkoutRewriting {
     try connection.run("DELETE FROM \(table) WHERE workout_id = :id", [":id": .integer(id.rawValue)])
   }
 
-  private func index(
-    _ document: SearchDocument, of facts: Workout.Facts, _ id: Workout.ID
-  ) throws(SQLiteError) {
-    try tables.index(document, id: id)
-    try words.insert(document, of: facts, id: id)
+  private func index(_ rows: WorkoutRows, _ id: Workout.ID) throws(SQLiteError) {
+    try tables.index(rows.columns, id: id)
+    try words.insert(rows.document, of: rows.facts, id: id)
   }
 
-  private func unindex(_ document: SearchDocument, _ id: Workout.ID) throws(SQLiteError) {
-    try unindexing.run(binding: [.integer(id.rawValue)] + document.columns)
+  private func unindex(_ rows: WorkoutRows, _ id: Workout.ID) throws(SQLiteError) {
+    try unindexing.run(binding: [.integer(id.rawValue)] + rows.columns)
   }
 
-  private func forgetWords(
-    of old: (document: SearchDocument, facts: Workout.Facts),
-    except new: (document: SearchDocument, facts: Workout.Facts)?
-  ) throws(SQLiteError) {
+  private func forgetWords(of old: WorkoutRows, except new: WorkoutRows?) throws(SQLiteError) {
     let kept = new.map { SearchWordInsertion.words(of: $0.document, $0.facts) } ?? []
     try words.review(SearchWordInsertion.words(of: old.document, old.facts).subtracting(kept))
   }

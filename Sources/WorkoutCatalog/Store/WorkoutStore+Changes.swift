@@ -42,7 +42,7 @@ extension WorkoutStore {
       let lowest = try connection.firstRow("SELECT min(id) FROM workout") { $0.integer(0) } ?? 0
       let id = Workout.ID(rawValue: min(0, lowest) &- 1)
       try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
-        try insertion.insert(facts, id: id, origin: .custom)
+        try insertion.insert(WorkoutRows(facts), id: id, origin: .custom)
       }
       return id
     }

@@ -14,7 +14,7 @@ extension WorkoutStore {
   ///   threw.
   /// - Complexity: O(*n* log *n*) for *n* workouts.
   public static func create(
-    at path: String, adding more: some Sequence<Workout.Facts>,
+    at path: String, adding more: some Sequence<Workout.Facts> & Sendable,
     progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -29,7 +29,7 @@ extension WorkoutStore {
   }
 
   private static func fill(
-    _ draft: String, for path: String, with more: some Sequence<Workout.Facts>,
+    _ draft: String, for path: String, with more: some Sequence<Workout.Facts> & Sendable,
     _ progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) {
     let connection = try connectToDraft(draft, for: path)
@@ -69,22 +69,25 @@ extension WorkoutStore {
   /// Inserts workouts in order, with ids that follow `id`.
   /// - Returns: the last id given.
   static func insert(
-    _ workouts: some Sequence<Workout.Facts>, origin: Workout.Origin, after id: Int64,
+    _ workouts: some Sequence<Workout.Facts> & Sendable, origin: Workout.Origin, after id: Int64,
     _ connection: Connection, path: String, progress: (Int) throws(CancellationError) -> Void
   ) throws(StoreError) -> Int64 {
     var refusal: StoreError?
     let last = try mapping(path) { () throws(SQLiteError) in
       try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
         var id = id
-        for facts in workouts {
-          guard !facts.names.isEmpty else {
+        let all = ReadAhead { handOver in
+          for facts in workouts where !handOver(WorkoutRows(facts)) { return }
+        }
+        for rows in all {
+          guard !rows.facts.names.isEmpty else {
             refusal = StoreError(
-              .invalid, "the workout \(facts.slug) has no name; nothing was made",
-              "\(facts.slug): 운동에 이름이 없습니다. 아무것도 만들지 않았습니다")
+              .invalid, "the workout \(rows.facts.slug) has no name; nothing was made",
+              "\(rows.facts.slug): 운동에 이름이 없습니다. 아무것도 만들지 않았습니다")
             return id
           }
           id += 1
-          try insertion.insert(facts, id: Workout.ID(rawValue: id), origin: origin)
+          try insertion.insert(rows, id: Workout.ID(rawValue: id), origin: origin)
           guard id.isMultiple(of: 1_000) else { continue }
           do throws(CancellationError) { try progress(Int(id)) } catch {
             refusal = StoreError(

@@ -28,55 +28,41 @@ final class WorkoutTables {
   }
 
   /// Inserts the names, muscles and equipment.
-  func insert(_ facts: Workout.Facts, id: Workout.ID) throws(SQLiteError) {
+  func insert(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
     let key = Value.integer(id.rawValue)
-    for language in Language.allCases {
-      if let own = facts.names[language] { try insertName(own, key, "name", language, 0) }
+    for row in rows.names {
+      try name.run(
+        binding: [
+          key, .text(row.kind), .text(row.language.rawValue), .integer(row.position), .text(row.text),
+          .text(row.folded),
+        ])
     }
-    for (position, alias) in facts.aliases.enumerated() {
-      try insertName(alias, key, "alias", Language(of: alias), position)
-    }
-    for (role, muscles) in [(1, facts.primaryMuscles), (2, facts.secondaryMuscles)] {
+    for (role, muscles) in [(1, rows.facts.primaryMuscles), (2, rows.facts.secondaryMuscles)] {
       for (position, name) in muscles.enumerated() {
         try muscle.run(binding: [key, .integer(role), .integer(position), .text(name.rawValue)])
       }
     }
-    for (position, name) in facts.equipment.enumerated() {
+    for (position, name) in rows.facts.equipment.enumerated() {
       try equipment.run(binding: [key, .integer(position), .text(name.rawValue)])
     }
   }
 
   /// Inserts the places in the list, one a language.
-  func list(_ facts: Workout.Facts, id: Workout.ID) throws(SQLiteError) {
-    for language in Language.allCases {
-      try listing.run(
-        binding: [
-          .text(language.rawValue), .integer(facts.section.rawValue),
-          .text(Folding.sortKey(facts.name(in: language))), .integer(id.rawValue),
-        ])
+  func list(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
+    for (language, sortKey) in zip(Language.allCases, rows.sortKeys) {
+      try list(language, rows.facts.section.rawValue, sortKey, id)
     }
   }
 
+  /// Inserts a place in the list of one language.
+  func list(_ language: Language, _ section: Int, _ sortKey: String, _ id: Workout.ID) throws(SQLiteError) {
+    try listing.run(
+      binding: [.text(language.rawValue), .integer(section), .text(sortKey), .integer(id.rawValue)])
+  }
+
   /// Inserts the words into the search index.
-  func index(_ document: SearchDocument, id: Workout.ID) throws(SQLiteError) {
-    try search.run(binding: [.integer(id.rawValue)] + document.columns)
-  }
-
-  private func insertName(
-    _ text: String, _ key: Value, _ kind: String, _ language: Language, _ position: Int
-  ) throws(SQLiteError) {
-    try name.run(
-      binding: [
-        key, .text(kind), .text(language.rawValue), .integer(position), .text(text),
-        .text(Folding.compact(text)),
-      ])
-  }
-}
-
-extension SearchDocument {
-  /// The index's columns, in its order.
-  var columns: [Value] {
-    [name, alias, inner, initials, facet].map { .text(String(decoding: $0, as: UTF8.self)) }
+  func index(_ columns: [Value], id: Workout.ID) throws(SQLiteError) {
+    try search.run(binding: [.integer(id.rawValue)] + columns)
   }
 }
 

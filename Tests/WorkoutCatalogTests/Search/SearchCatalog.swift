@@ -24,7 +24,8 @@ struct SearchCatalog {
     _ = try store.write { (connection) throws(SQLiteError) in
       try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
         for (index, facts) in workouts.enumerated() {
-          try insertion.insert(facts, id: Workout.ID(rawValue: Int64(index) + 1), origin: .catalog)
+          try insertion.insert(
+            WorkoutRows(facts), id: Workout.ID(rawValue: Int64(index) + 1), origin: .catalog)
         }
       }
     }
