@@ -16,27 +16,31 @@ struct ImportReading {
     let checksum: Int64
     /// What a new workout would be, or why it cannot be one.
     let rows: Result<WorkoutRows, StoreError>
+    /// What the record is among the workouts known by heart.
+    let match: Matcher.Outcome
 
-    init(_ record: ImportedWorkout) {
+    init(_ record: ImportedWorkout, _ matcher: Matcher) {
       self.record = record
+      match = matcher.find(record)
       checksum = record.checksum
       rows = Result { () throws(StoreError) in WorkoutRows(try record.facts.checked()) }
     }
   }
 
   private let format: ImportFormat
+  private let matcher: Matcher
   private var input: ImportInput
   private let handOver: (Result<Step, ImportError>) -> Bool
   private var records = 0
 
   /// The steps of a file, made ahead on another thread; a failure is the last.
   /// - Parameter head: what was read of it to know what it is.
-  static func steps(of file: ImportFile, head: [UInt8], _ input: ImportInput) -> ReadAhead<
-    Result<Step, ImportError>
-  > {
+  static func steps(
+    of file: ImportFile, head: [UInt8], _ input: ImportInput, _ matcher: Matcher
+  ) -> ReadAhead<Result<Step, ImportError>> {
     ReadAhead { handOver in
       withoutActuallyEscaping(handOver) { handOver in
-        var reading = ImportReading(format: file.format, input: input, handOver: handOver)
+        var reading = ImportReading(format: file.format, matcher: matcher, input: input, handOver: handOver)
         do throws(Ending) {
           try reading.read(file, head)
         } catch {
@@ -139,7 +143,7 @@ struct ImportReading {
     do throws(ImportMessage) { workout = try format.workout(object) } catch {
       return try say(.skip(place, error))
     }
-    try say(.workout(ReadWorkout(workout), place))
+    try say(.workout(ReadWorkout(workout, matcher), place))
   }
 
   // MARK: CSV
@@ -167,7 +171,7 @@ struct ImportReading {
     }
     guard let log else { return }
     for (index, (workout, line)) in log.workouts.enumerated() {
-      try say(.workout(ReadWorkout(workout), ImportReport.Place(record: index + 1, line: line)))
+      try say(.workout(ReadWorkout(workout, matcher), ImportReport.Place(record: index + 1, line: line)))
     }
     for plan in log.plans { try say(.plan(plan)) }
   }
@@ -191,6 +195,6 @@ struct ImportReading {
         workout = try OwnRecord.workout(fields, header)
       }
     } catch { return try say(.skip(place, error)) }
-    if let workout { try say(.workout(ReadWorkout(workout), place)) }
+    if let workout { try say(.workout(ReadWorkout(workout, matcher), place)) }
   }
 }

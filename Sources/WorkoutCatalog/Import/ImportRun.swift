@@ -7,10 +7,11 @@ final class ImportRun {
   var report: ImportReport
   let rewriting: WorkoutRewriting
   private let insertion: WorkoutInsertion
-  private let matcher: Matcher
   /// The ids from here on are given by this run.
   private let firstID: Int64
   private var nextID: Int64
+  /// Whether anything was imported before this run.
+  private let hasImported: Bool
   /// Checksums of the ids of records that were there before and have come again.
   private var seen: Set<UInt64> = []
 
@@ -25,10 +26,11 @@ final class ImportRun {
     self.format = format
     self.insertion = insertion
     report = ImportReport(format: format)
-    matcher = try Matcher(connection)
     rewriting = try WorkoutRewriting(connection)
     firstID = max(0, try connection.firstRow("SELECT max(id) FROM workout") { $0.integer(0) } ?? 0) + 1
     nextID = firstID
+    hasImported =
+      try connection.firstRow("SELECT 1 FROM workout_source LIMIT 1") { _ in true } ?? false
     source = try connection.prepare(
       "SELECT workout_id, checksum, is_joined, written FROM workout_source WHERE source = ? AND source_id = ?"
     )
@@ -100,7 +102,7 @@ final class ImportRun {
       }
       return
     }
-    switch try match(record) {
+    switch try match(workout) {
     case .same(let id):
       try join(record, to: id, checksum)
     case .unsure(let candidate):
@@ -118,17 +120,17 @@ final class ImportRun {
     return seen.insert(id.value).inserted
   }
 
-  private func match(_ record: ImportedWorkout) throws(SQLiteError) -> Matcher.Outcome {
+  private func match(_ workout: ImportReading.ReadWorkout) throws(SQLiteError) -> Matcher.Outcome {
+    let record = workout.record
     if let original = record.original, let known = try known(original.source, original.id),
       known.workout.rawValue < firstID
     {
       return try isTaken(known.workout) ? .unsure(known.workout) : .same(known.workout)
     }
     if !record.slug.isEmpty, let id = try workoutWithSlug(of: record) { return .same(id) }
-    let outcome = matcher.find(record)
-    switch outcome {
-    case .same(let id): return try isTaken(id) ? .unsure(id) : outcome
-    case .unsure: return outcome
+    switch workout.match {
+    case .same(let id): return try isTaken(id) ? .unsure(id) : .same(id)
+    case .unsure(let id): return .unsure(id)
     case .new: return try matchOfImported(record)
     }
   }
@@ -146,6 +148,7 @@ final class ImportRun {
 
   /// Among what was imported before, only the very name will do.
   private func matchOfImported(_ record: ImportedWorkout) throws(SQLiteError) -> Matcher.Outcome {
+    guard hasImported else { return .new }
     var ids: [Workout.ID] = []
     try sameName.bind(.text(Folding.compact(record.name)), at: 1)
     try sameName.bind(.integer(firstID), at: 2)

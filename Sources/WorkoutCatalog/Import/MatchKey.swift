@@ -1,6 +1,6 @@
 /// A name as importing compares it: which words it has, whatever their order, plural and spelling, and apart from them
 /// what it is done with.
-struct MatchKey: Hashable {
+struct MatchKey: Hashable, Sendable {
   /// The words, sorted.
   let words: [FoldedWord]
 

@@ -6,16 +6,16 @@ internal import SQLite
 /// which there are never many; what was imported is looked up by its folded name. A match is sure when the names are of
 /// the same words and everything that both sides tell of muscles, equipment and kind agrees; a wrong merge is worse
 /// than a duplicate.
-struct Matcher {
+struct Matcher: Sendable {
   /// What a record is.
-  enum Outcome: Equatable {
+  enum Outcome: Hashable, Sendable {
     case same(Workout.ID)
     /// It may be that workout: a person shall say.
     case unsure(Workout.ID)
     case new
   }
 
-  private struct Known {
+  private struct Known: Sendable {
     let workout: Workout
     let key: MatchKey
     let equipment: [Equipment]

@@ -27,8 +27,7 @@ extension WorkoutStore {
     let outcome = Mutex<Result<ImportReport, ImportError>?>(nil)
     do throws(StoreError) {
       try write { (connection) throws(SQLiteError) in
-        let steps = ImportReading.steps(of: file, head: head, start)
-        let result = try Self.run(connection, file.format, steps)
+        let result = try Self.run(connection, file, head, start)
         outcome.withLock { $0 = result }
         // Whatever is not to stay is rolled back.
         if isRehearsal { throw .rolledBack }
@@ -44,15 +43,15 @@ extension WorkoutStore {
   }
 
   private static func run(
-    _ connection: Connection, _ format: ImportFormat,
-    _ steps: ReadAhead<Result<ImportReading.Step, ImportError>>
+    _ connection: Connection, _ file: ImportFile, _ head: [UInt8], _ input: ImportInput
   ) throws(SQLiteError) -> Result<ImportReport, ImportError> {
     // The pages of a large file's indexes; a catalog is else read and written in a few.
     try connection.execute("PRAGMA cache_size = -49152")
     defer { try? connection.execute("PRAGMA cache_size = -4096") }
     return try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
-      let run = try ImportRun(connection, format, insertion)
-      for step in steps {
+      let run = try ImportRun(connection, file.format, insertion)
+      let matcher = try Matcher(connection)
+      for step in ImportReading.steps(of: file, head: head, input, matcher) {
         switch step {
         case .success(let step): try run.take(step)
         case .failure(let error): return .failure(error)

@@ -2,23 +2,28 @@ internal import SQLite
 
 /// Puts workouts into every table that knows of them.
 ///
-/// The list and the search index are filled a few thousand workouts at a time. The list's places are far apart, and less
-/// so in order; the index would write itself out whenever another statement opens a savepoint.
+/// All but `workout` is filled a few thousand workouts at a time, table by table: what is next to each other is in the
+/// processor's caches. The list's places are less far apart in order; and the search index would write itself out whenever
+/// another statement opens a savepoint.
 final class WorkoutInsertion {
   private static let batchSize = 4_000
 
   private let workout: Statement
   private let tables: WorkoutTables
   private let words: SearchWordInsertion
-  private var pending: [(id: Workout.ID, rows: WorkoutRows)] = []
+  private var pending: [(id: Workout.ID, rows: WorkoutRows, isNew: Bool)] = []
 
   /// Runs `body` with an insertion into a connection's database, inside the caller's transaction.
   static func perform<Result>(
     on connection: Connection, _ body: (WorkoutInsertion) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
+    // Facts are checked before they come here, and their words are those of the vocabularies: to check each again in
+    // SQL takes as long as to write it.
+    try connection.execute("PRAGMA ignore_check_constraints = ON")
+    defer { try? connection.execute("PRAGMA ignore_check_constraints = OFF") }
     let insertion = try WorkoutInsertion(connection)
     let result = try body(insertion)
-    try insertion.fillDerived()
+    try insertion.fillTables()
     return result
   }
 
@@ -49,25 +54,31 @@ final class WorkoutInsertion {
         .optional(defaults.reps), .optional(defaults.repsMax), .optional(defaults.seconds),
         .optional(defaults.meters), .optional(defaults.rest),
       ])
-    try tables.insert(rows, id: id)
-    try insertDerived(rows, id: id)
+    try add(rows, id, isNew: true)
   }
 
   /// Inserts what the list and search need of a workout that is there.
   func insertDerived(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
-    pending.append((id, rows))
-    if pending.count == Self.batchSize { try fillDerived() }
+    try add(rows, id, isNew: false)
   }
 
-  private func fillDerived() throws(SQLiteError) {
+  private func add(_ rows: WorkoutRows, _ id: Workout.ID, isNew: Bool) throws(SQLiteError) {
+    pending.append((id, rows, isNew))
+    if pending.count == Self.batchSize { try fillTables() }
+  }
+
+  private func fillTables() throws(SQLiteError) {
+    for (id, rows, isNew) in pending where isNew { try tables.insertNames(rows, id: id) }
+    for (id, rows, isNew) in pending where isNew { try tables.insertMuscles(rows, id: id) }
+    for (id, rows, isNew) in pending where isNew { try tables.insertEquipment(rows, id: id) }
     for (index, language) in Language.allCases.enumerated() {
       let places = pending.map {
         (section: $0.rows.facts.section.rawValue, key: $0.rows.sortKeys[index], id: $0.id)
       }
       for place in places.sorted(by: <) { try tables.list(language, place.section, place.key, place.id) }
     }
-    for (id, rows) in pending { try tables.index(rows.columns, id: id) }
-    for (id, rows) in pending { try words.insert(rows.document, of: rows.facts, id: id) }
+    for (id, rows, _) in pending { try tables.index(rows.columns, id: id) }
+    for (id, rows, _) in pending { try words.insert(rows.document, of: rows.facts, id: id) }
     pending.removeAll(keepingCapacity: true)
   }
 }

@@ -29,21 +29,33 @@ final class WorkoutTables {
 
   /// Inserts the names, muscles and equipment.
   func insert(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
-    let key = Value.integer(id.rawValue)
+    try insertNames(rows, id: id)
+    try insertMuscles(rows, id: id)
+    try insertEquipment(rows, id: id)
+  }
+
+  func insertNames(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
     for row in rows.names {
       try name.run(
         binding: [
-          key, .text(row.kind), .text(row.language.rawValue), .integer(row.position), .text(row.text),
-          .text(row.folded),
+          .integer(id.rawValue), .text(row.kind), .text(row.language.rawValue), .integer(row.position),
+          .text(row.text), .text(row.folded),
         ])
     }
+  }
+
+  func insertMuscles(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
     for (role, muscles) in [(1, rows.facts.primaryMuscles), (2, rows.facts.secondaryMuscles)] {
       for (position, name) in muscles.enumerated() {
-        try muscle.run(binding: [key, .integer(role), .integer(position), .text(name.rawValue)])
+        try muscle.run(
+          binding: [.integer(id.rawValue), .integer(role), .integer(position), .text(name.rawValue)])
       }
     }
+  }
+
+  func insertEquipment(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
     for (position, name) in rows.facts.equipment.enumerated() {
-      try equipment.run(binding: [key, .integer(position), .text(name.rawValue)])
+      try equipment.run(binding: [.integer(id.rawValue), .integer(position), .text(name.rawValue)])
     }
   }
 
