@@ -5,14 +5,10 @@
 enum CommonWords {
   /// How much a folded word that was not asked for counts against a name, in halves of a step of familiarity.
   static func weight(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    var range = 0..<weights.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      let (common, weight) = weights[middle]
-      if word.elementsEqual(common.bytes) { return weight }
-      range =
-        common.bytes.lexicographicallyPrecedes(word)
-        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    guard let first = word.first else { return 0 }
+    for (common, weight) in weights[Int(first)]
+    where common.bytes.count == word.count && common.bytes.elementsEqual(word) {
+      return weight
     }
     return 3
   }
@@ -24,13 +20,16 @@ enum CommonWords {
     "a", "and", "by", "for", "from", "in", "of", "on", "the", "to", "with",
   ]
 
-  /// In the order of the words.
-  private static let weights: [(word: FoldedWord, weight: Int)] = {
-    var weights: [FoldedWord: Int] = [:]
+  /// By the first byte of the words.
+  private static let weights: [[(word: FoldedWord, weight: Int)]] = {
+    var weights = [[(word: FoldedWord, weight: Int)]](repeating: [], count: 256)
     for (weight, words) in [(0, plain), (1, near), (2, equipment)] {
-      for word in Folding.words(words) { weights[word] = weights[word] ?? weight }
+      for word in Folding.words(words) {
+        let first = Int(word.bytes[0])
+        if !weights[first].contains(where: { $0.word == word }) { weights[first].append((word, weight)) }
+      }
     }
-    return weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return weights
   }()
 
   /// What is meant when nothing is said.

@@ -9,13 +9,10 @@ struct FoldedName {
     static func < (one: Quality, other: Quality) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Whether it is an alias.
-  let isAlias: Bool
   private let bytes: UnsafeBufferPointer<UInt8>
   private let ranges: [Range<Int>]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, isAlias: Bool) {
-    self.isAlias = isAlias
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     var ranges: [Range<Int>] = []
     var start = 0
@@ -53,6 +50,7 @@ struct FoldedName {
     if isPrefix, range.count == count { return .whole }
     // Words of one plural are as good as equal; few words end so, and only those are looked at.
     if isPrefix || bytes[range.upperBound - 1] == UInt8(ascii: "s"), range.count <= count + 3,
+      bytes[range.lowerBound] == word.bytes.first,
       Folding.singular(FoldedWord(bytes[range])) == Folding.singular(word)
     {
       return .whole
@@ -87,8 +85,10 @@ struct FoldedName {
     return true
   }
 
-  /// Whether the name, written together, is a text, or begins with it.
-  func compares(toCompact text: FoldedWord) -> (isEqual: Bool, isBeginning: Bool) {
+  /// Whether a folded name, written together, is a text, or begins with it.
+  static func compare(
+    _ bytes: UnsafeBufferPointer<UInt8>, toCompact text: FoldedWord
+  ) -> (isEqual: Bool, isBeginning: Bool) {
     var matched = 0
     for byte in bytes where byte != SearchDocument.space {
       if matched == text.bytes.count { return (false, true) }

@@ -27,19 +27,42 @@ private struct WrittenName {
     characters = name.indices.map { $0..<name.index(after: $0) }
     var startsWord = true
     for (owner, range) in characters.enumerated() {
+      let character = name.unicodeScalars[range]
+      if let scalar = character.first, scalar.isASCII, character.count == 1 {
+        append(ascii: UInt8(truncatingIfNeeded: scalar.value), owner: owner, &startsWord)
+        continue
+      }
       let words = Folding.words(String(name[range]))
       // An apostrophe is no letter, but parts no words either.
       if words.isEmpty { startsWord = Folding.words("a\(name[range])b").count > 1 }
       for (index, scalar) in words.compact.text.unicodeScalars.enumerated() {
         let isHangul = Hangul.contains(scalar)
-        startsWord = startsWord || scalars.last.map(Hangul.contains) != isHangul
-        scalars.append(scalar)
-        owners.append(owner)
-        isWordStart.append(startsWord)
-        isSyllableStart.append(isHangul && index == 0)
-        startsWord = false
+        append(scalar, owner: owner, startsSyllable: isHangul && index == 0, &startsWord)
       }
     }
+  }
+
+  /// Most characters are plain letters, which need no folding but of the case; the folding of the others takes longer.
+  private mutating func append(ascii byte: UInt8, owner: Int, _ startsWord: inout Bool) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      append(Unicode.Scalar(byte), owner: owner, startsSyllable: false, &startsWord)
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      append(Unicode.Scalar(byte | 0x20), owner: owner, startsSyllable: false, &startsWord)
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): startsWord = false
+    default: startsWord = true
+    }
+  }
+
+  private mutating func append(
+    _ scalar: Unicode.Scalar, owner: Int, startsSyllable: Bool, _ startsWord: inout Bool
+  ) {
+    startsWord = startsWord || scalars.last.map(Hangul.contains) != Hangul.contains(scalar)
+    scalars.append(scalar)
+    owners.append(owner)
+    isWordStart.append(startsWord)
+    isSyllableStart.append(startsSyllable)
+    startsWord = false
   }
 
   /// The characters that a word matches.

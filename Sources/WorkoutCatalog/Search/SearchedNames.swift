@@ -6,14 +6,15 @@ enum SearchedNames {
   /// Stands before an alias.
   static let aliasMark = UInt8(ascii: "\t")
 
-  /// Hands over each name.
-  static func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (FoldedName) -> Void) {
+  /// Hands over the folded text of each name, and whether it is an alias.
+  static func forEach(
+    in text: UnsafeBufferPointer<UInt8>, _ body: (_ name: UnsafeBufferPointer<UInt8>, _ isAlias: Bool) -> Void
+  ) {
     var start = 0
     while start < text.count {
       var end = start + 1
       while end < text.count, text[end] != nameMark, text[end] != aliasMark { end += 1 }
-      let name = UnsafeBufferPointer(rebasing: text[start + 1..<end])
-      body(FoldedName(name, isAlias: text[start] == aliasMark))
+      body(UnsafeBufferPointer(rebasing: text[start + 1..<end]), text[start] == aliasMark)
       start = end
     }
   }

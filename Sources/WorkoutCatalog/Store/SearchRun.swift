@@ -7,7 +7,7 @@ internal import SQLite
 /// candidates.
 struct SearchRun {
   /// How many candidates are taken from each source before ranking.
-  private static let candidateLimit = 150
+  static let candidateLimit = 150
   /// The most hits of a correction.
   private static let mostGuessed = 50
   /// Nothing less than this many hits keeps the search from trying corrections.
@@ -17,23 +17,23 @@ struct SearchRun {
   /// How many words are tried for a misspelt one.
   private static let correctionLimit = 3
 
-  private let query: SearchQuery
-  private let connection: Connection
+  let query: SearchQuery
+  let connection: Connection
   private let vocabulary: Vocabulary
-  private let reader: QueryReader
-  private let filters: [[FoldedWord]]
+  let reader: QueryReader
+  let filters: [[FoldedWord]]
 
   /// What the query asks for that names no workout, if the catalog has any of it.
-  private var asked: FacetReading?
-  private var askedPattern: Pattern?
+  var asked: FacetReading?
+  var askedPattern: Pattern?
   /// The candidates that have it.
-  private var askedIDs: Set<Workout.ID> = []
-  private var sources: [Workout.ID: Pattern.Source] = [:]
-  private var unranked: [Workout.ID] = []
-  private var named: [Workout.ID] = []
-  private var ranks: [Ranking.Rank] = []
-  private var expression: String?
-  private var isComplete = true
+  var askedIDs: Set<Workout.ID> = []
+  var sources: [Workout.ID: Pattern.Source] = [:]
+  var unranked: [Workout.ID] = []
+  var named: [Workout.ID] = []
+  var ranks: [Ranking.Rank] = []
+  var expression: String?
+  var isComplete = true
 
   init(_ query: SearchQuery, _ connection: Connection) {
     self.query = query
@@ -157,185 +157,5 @@ struct SearchRun {
       }
     }
     return nil
-  }
-
-  // MARK: Candidates
-
-  /// Adds the best known of the workouts that a query asks for by facets, and of those the ones that name them.
-  private mutating func gatherAsked(
-    _ words: [FoldedWord], _ reading: QueryReader.Reading, _ source: Pattern.Source
-  ) throws(SQLiteError) {
-    guard let asked = FacetReading(words), let pattern = try reader.pattern(of: asked),
-      let text = MatchExpression(pattern, filters: filters).text(.anywhere, .typed)
-    else { return }
-    var found = try WorkoutStore.matches(text, connection, after: nil, limit: Self.candidateLimit)
-    guard !found.isEmpty else { return }
-    if found.count == Self.candidateLimit,
-      let names = MatchExpression(reading.pattern, filters: filters).text(.names, .typed)
-    {
-      found += try WorkoutStore.matches(
-        "(\(text)) AND (\(names))", connection, after: nil, limit: Self.candidateLimit)
-    }
-    (self.asked, askedPattern, askedIDs) = (asked, pattern, Set(found))
-    for id in found where sources[id] == nil {
-      sources[id] = source
-      unranked.append(id)
-    }
-  }
-
-  /// A pattern, or what is asked for by facets.
-  private func withAsked(_ pattern: Pattern, _ words: [FoldedWord]) -> Pattern {
-    guard let askedPattern else { return pattern }
-    return .any(
-      [askedPattern, pattern].map { Pattern.Option(pattern: $0, source: .typed, words: words) })
-  }
-
-  /// What counts for and against a workout that has the facets asked for; `nil` where none are.
-  private func askedFacts(_ id: Workout.ID) throws(SQLiteError) -> Ranking.AskedFacts? {
-    guard let asked, askedIDs.contains(id) else { return nil }
-    return try connection.firstRow(
-      """
-      SELECT
-        (SELECT muscle FROM workout_muscle WHERE workout_id = :id AND role = 1 ORDER BY position LIMIT 1),
-        (SELECT count(*) FROM workout_muscle WHERE workout_id = :id AND role = 1),
-        (SELECT equipment FROM workout_equipment WHERE workout_id = :id ORDER BY position LIMIT 1),
-        mechanic = 'isolation',
-        category = 'plyometrics',
-        EXISTS (SELECT 1 FROM workout_equipment WHERE workout_id = :id AND equipment = 'barbell')
-      FROM workout
-      WHERE id = :id
-      """, [":id": .integer(id.rawValue)]
-    ) { row in
-      Ranking.AskedFacts(
-        isMain: Muscle(rawValue: row.text(0)).map(asked.muscles.contains) ?? false,
-        isShared: row.int(1) > Ranking.AskedFacts.mostMuscles,
-        hasMainEquipment: asked.equipment.isEmpty
-          || Equipment(rawValue: row.text(2)).map(asked.equipment.contains) ?? false,
-        isIsolation: row.int(3) == 1, isJump: row.int(4) == 1, usesBarbell: row.int(5) == 1)
-    }
-  }
-
-  /// Adds what a pattern finds that is as sure as `source` and not found yet.
-  private mutating func gather(
-    _ pattern: Pattern, words: [FoldedWord], isKnown: Bool = true, _ source: Pattern.Source
-  ) throws(SQLiteError) {
-    let match = MatchExpression(pattern, filters: filters)
-    var found: [Workout.ID] = []
-    if let text = match.text(.anywhere, source) {
-      // There are no synonyms.
-      if source == .synonym, text == expression { return }
-      let limit = Self.candidateLimit + sources.count
-      let all = try WorkoutStore.matches(text, connection, after: nil, limit: limit)
-      // Of what was corrected the best will do.
-      if source < .corrected {
-        expression = text
-        isComplete = all.count < limit
-      }
-      found = all
-      // The first of all those may all be found by their facets, while better known names are still to come.
-      if all.count == limit, pattern.reachesBeyondNames, let text = match.text(.names, source) {
-        found += try WorkoutStore.matches(text, connection, after: nil, limit: limit)
-      }
-    }
-    let indexed = Set(found)
-    if source == .typed, filters.isEmpty {
-      let begun = try namesBeginning(with: words.compact, mostlyIn: isKnown ? 0 : Self.leastBegun)
-      named = begun.filter { !indexed.contains($0) }
-      found += named
-    }
-    for id in found where sources[id] == nil {
-      sources[id] = source
-      unranked.append(id)
-    }
-  }
-
-  /// Ranks what was gathered since the last time.
-  private mutating func rank(_ ranking: Ranking) throws(SQLiteError) {
-    try connection.withStatement(
-      """
-      SELECT origin = 'custom', familiarity, searched_names,
-        EXISTS (SELECT 1 FROM plan_entry WHERE plan_entry.workout_id = workout.id)
-          OR EXISTS (SELECT 1 FROM workout_use WHERE workout_use.workout_id = workout.id),
-        section,
-        EXISTS (SELECT 1 FROM workout_settings WHERE workout_id = workout.id AND is_favourite = 1)
-      FROM workout
-      WHERE id = ?
-      """
-    ) { (statement) throws(SQLiteError) in
-      for id in unranked {
-        try statement.bind(.integer(id.rawValue), at: 1)
-        if let row = try statement.step() {
-          var candidate = Ranking.Candidate(
-            id: id, isCustom: row.int(0) == 1, isUsed: row.int(3) == 1, isFavourite: row.int(5) == 1,
-            familiarity: row.int(1), section: MuscleGroup(rawValue: row.int(4)), source: sources[id] ?? .typed
-          )
-          candidate.asked = try askedFacts(id)
-          ranks.append(row.withTextBytes(2) { ranking.rank(candidate, names: $0) })
-        }
-        statement.reset()
-      }
-    }
-    unranked = []
-  }
-
-  /// The workouts with a name that begins with a text, written together: an obscure one is never missed.
-  /// - Parameter least: how much of the name's last word that the text touches it must have, in letters or keys.
-  private func namesBeginning(
-    with compact: FoldedWord, mostlyIn least: Int
-  ) throws(SQLiteError) -> [Workout.ID] {
-    guard compact.count > 1 else { return [] }
-    let found = try connection.rows(
-      """
-      SELECT workout_id, name
-      FROM workout_name
-      WHERE folded >= :from AND folded < :to
-        AND NOT EXISTS (SELECT 1 FROM workout WHERE id = workout_id AND state <> 'listed')
-      ORDER BY folded
-      LIMIT :limit
-      """,
-      [
-        ":from": .text(compact.text), ":to": .text(compact.text + "\u{10FFFF}"),
-        ":limit": .integer(Self.candidateLimit / 3),
-      ]
-    ) { (id: Workout.ID(rawValue: $0.integer(0)), name: $0.text(1)) }
-    return found.filter { Folding.words($0.name).lettersOfLastWord(in: compact) >= least }.map(\.id)
-  }
-
-  /// "squatt" is a slip rather than the beginning of "Squat to Stand", but "legpr" is that of "Leg Press".
-  private static let leastBegun = 2
-
-  // MARK: Hits
-
-  private mutating func results(suggestion: String?) throws(SQLiteError) -> SearchResults {
-    ranks.sort()
-    var hits: [SearchHit] = []
-    hits.reserveCapacity(ranks.count)
-    for rank in ranks {
-      var alias: String?
-      if let position = rank.alias { alias = try self.alias(of: rank.id, at: position) }
-      hits.append(SearchHit(id: rank.id, alias: alias, reason: Self.reason(rank)))
-    }
-    return SearchResults(
-      query: query, hits: hits, isComplete: isComplete, suggestion: suggestion, expression: expression,
-      ids: Set(sources.keys), named: named)
-  }
-
-  private static func reason(_ rank: Ranking.Rank) -> SearchHit.Reason? {
-    switch rank.source {
-    case .typed: rank.isOtherWording ? .synonym(rank.words.display) : nil
-    case .synonym: .synonym(rank.words.display)
-    case .corrected, .correctedSynonym: .corrected(rank.words.display)
-    }
-  }
-
-  /// Aliases are kept a language apart, but ranked in the order of all.
-  private func alias(of id: Workout.ID, at position: Int) throws(SQLiteError) -> String? {
-    try connection.firstRow(
-      """
-      SELECT name
-      FROM workout_name
-      WHERE workout_id = :id AND kind = 'alias' AND language IN ('en', 'ko') AND position = :position
-      """, [":id": .integer(id.rawValue), ":position": .integer(position)]
-    ) { $0.text(0) }
   }
 }
