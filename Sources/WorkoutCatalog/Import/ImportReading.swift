@@ -16,6 +16,8 @@ struct ImportReading {
     let checksum: Int64
     /// What a new workout would be, or why it cannot be one.
     let rows: Result<WorkoutRows, StoreError>
+    /// The checksums of a new workout's fields.
+    let written: [UInt8]
     /// What the record is among the workouts known by heart.
     let match: Matcher.Outcome
 
@@ -24,6 +26,7 @@ struct ImportReading {
       match = matcher.find(record)
       checksum = record.checksum
       rows = Result { () throws(StoreError) in WorkoutRows(try record.facts.checked()) }
+      written = (try? rows.get())?.facts.fieldChecksums ?? []
     }
   }
 

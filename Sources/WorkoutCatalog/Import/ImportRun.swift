@@ -175,7 +175,7 @@ final class ImportRun {
   private func add(
     _ workout: ImportReading.ReadWorkout, at place: ImportReport.Place
   ) throws(SQLiteError) -> Bool {
-    var rows: WorkoutRows
+    let rows: WorkoutRows
     switch workout.rows {
     case .success(let made): rows = made
     case .failure(let error):
@@ -183,10 +183,10 @@ final class ImportRun {
       return false
     }
     let id = Workout.ID(rawValue: nextID)
-    rows.facts.slug = try WorkoutStore.freeSlug(rows.facts.slug, fallback: id, connection)
+    let slug = try WorkoutStore.freeSlug(rows.facts.slug, fallback: id, connection)
     nextID += 1
-    try insertion.insert(rows, id: id, origin: .custom)
-    try remember(workout.record, id, workout.checksum, isJoined: false, written: rows.facts.fieldChecksums)
+    try insertion.insert(rows, slug: slug, id: id, origin: .custom)
+    try remember(workout.record, id, workout.checksum, isJoined: false, written: workout.written)
     report.added += 1
     return true
   }

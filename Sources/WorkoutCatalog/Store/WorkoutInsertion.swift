@@ -41,13 +41,15 @@ final class WorkoutInsertion {
     words = try SearchWordInsertion(connection)
   }
 
-  /// Inserts one workout.
-  func insert(_ rows: WorkoutRows, id: Workout.ID, origin: Workout.Origin) throws(SQLiteError) {
+  /// Inserts one workout, with its own slug or another.
+  func insert(
+    _ rows: WorkoutRows, slug: String? = nil, id: Workout.ID, origin: Workout.Origin
+  ) throws(SQLiteError) {
     let (facts, defaults) = (rows.facts, rows.facts.defaults)
     try workout.run(
       binding: [
-        .integer(id.rawValue), .text(facts.slug), .text(origin.rawValue), .integer(facts.section.rawValue),
-        .integer(facts.familiarity),
+        .integer(id.rawValue), .text(slug ?? facts.slug), .text(origin.rawValue),
+        .integer(facts.section.rawValue), .integer(facts.familiarity),
         .text(facts.category.rawValue), .optional(facts.force?.rawValue), .optional(facts.mechanic?.rawValue),
         .text(facts.level.rawValue), .text(facts.measurement.rawValue),
         .text(rows.searchedNames), .optional(defaults.sets),

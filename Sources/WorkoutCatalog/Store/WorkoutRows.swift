@@ -2,7 +2,7 @@ internal import SQLite
 
 /// What the tables hold of a workout, made from its facts alone: folding takes as long as writing, and any thread can do
 /// it ahead.
-struct WorkoutRows: Sendable {
+final class WorkoutRows: Sendable {
   /// A row of `workout_name`.
   struct Name: Sendable {
     let kind: String
@@ -12,8 +12,8 @@ struct WorkoutRows: Sendable {
     let folded: String
   }
 
-  /// The facts; another slug changes nothing else.
-  var facts: Workout.Facts
+  /// The facts.
+  let facts: Workout.Facts
   /// The words for search.
   let document: SearchDocument
   /// The names and the aliases.
