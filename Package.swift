@@ -106,7 +106,9 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "books", "TestSupport"]),
     .testTarget(
       name: "WorkoutCatalogTests",
-      dependencies: ["WorkoutCatalog", "SQLite", "Migrations", "seed-database", "TestSupport", "FaultVFS"],
+      dependencies: [
+        "WorkoutCatalog", "DataFormats", "SQLite", "Migrations", "seed-database", "TestSupport", "FaultVFS",
+      ],
       exclude: ["relevance"]),
     .testTarget(name: "WorkoutScreensTests", dependencies: ["WorkoutScreens", "TestSupport"]),
     .testTarget(

@@ -10,6 +10,7 @@ struct Command: Sendable {
     case planShow = "plan show"
     case planCheck = "plan check"
     case importing = "import"
+    case exporting = "export"
     case planCreate = "plan create"
     case planRename = "plan rename"
     case planCopy = "plan copy"
@@ -34,7 +35,7 @@ struct Command: Sendable {
       case .application:
         [
           .select, .search, .show, .plan, .settings, .add, .edit, .remove, .restore, .hide, .unhide,
-          .importing, .doctor, .backup, .completions, .man,
+          .importing, .exporting, .doctor, .backup, .completions, .man,
         ]
       case .plan:
         [

@@ -14,7 +14,7 @@ extension Completion {
   func values(_ value: Value, typed: String) -> Offer {
     switch value {
     case .file, .newFile: .files
-    case .language, .theme, .shell, .format, .planFormat:
+    case .language, .theme, .shell, .format, .planFormat, .exportFormat, .scope:
       .words(value.choices.filter { $0.hasPrefix(typed) }.map { Candidate(text: $0) })
     case .count, .query, .name, .figure, .repetitions, .weight, .duration, .distance, .note: .words([])
     case .force: .words(terms(Force.self, typed))

@@ -10,7 +10,7 @@ struct Option: Sendable {
     case distance, favourite, note, reps, reset, rest, seconds, sets, weight
     case removeAlias = "remove-alias"
     case noFavourite = "no-favourite"
-    case format, review
+    case format, only, review
     case dryRun = "dry-run"
     case rebuild, replace, salvage
     case apart, `as`, at, entry, to, undo
@@ -64,7 +64,7 @@ enum Value: Sendable {
   case file, newFile, language, theme, shell, count, query, workout, plan, planFormat
   case muscle, equipment, category, level
   case name, force, mechanic, measurement
-  case format, figure, repetitions, weight, duration, distance, note
+  case format, exportFormat, scope, figure, repetitions, weight, duration, distance, note
 
   /// What clears an option that can be cleared.
   static let nothing = "-"
@@ -72,7 +72,7 @@ enum Value: Sendable {
   /// What stands for it in help and usage.
   var placeholder: String {
     switch self {
-    case .language, .planFormat: choices.joined(separator: "|")
+    case .language, .planFormat, .exportFormat, .scope: choices.joined(separator: "|")
     case .theme: "THEME"
     case .shell: "SHELL"
     case .file: "FILE"
@@ -107,6 +107,8 @@ enum Value: Sendable {
     case .shell: Shell.allCases.map(\.rawValue)
     case .planFormat: PlanFormat.allCases.map(\.rawValue)
     case .format: ImportFormat.allCases.map(\.rawValue)
+    case .exportFormat: ExportFormat.allCases.map(\.rawValue)
+    case .scope: ExportScope.allCases.map(\.rawValue)
     case .file, .newFile, .count, .query, .workout, .plan, .muscle, .equipment, .category, .level: []
     case .name, .force, .mechanic, .measurement: []
     case .figure, .repetitions, .weight, .duration, .distance, .note: []

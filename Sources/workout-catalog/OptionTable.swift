@@ -51,6 +51,7 @@ enum OptionTable {
     case .hide: hide
     case .unhide: unhide
     case .importing: importing
+    case .exporting: exporting
     case .doctor: doctor
     case .backup: backup
     case .completions: completions

@@ -67,6 +67,7 @@ extension Program {
     case .planCheck: return try PlanCommand(self).check()
     case .planShow: return try PlanCommand(self).show()
     case .importing: return try ImportCommand(self).run()
+    case .exporting: return try ExportCommand(self).run()
     case .planCreate: return try PlanCommand(self).create()
     case .planRename: return try PlanCommand(self).rename()
     case .planCopy: return try PlanCommand(self).copy()

@@ -30,8 +30,8 @@ extension Value {
     case .distance:
       let distance = Distance(text, unit: .meter)
       return distance.map { $0.millionths > 0 } == true ? nil : .notADistance(text, for: option)
-    case .file, .newFile, .language, .theme, .shell, .format, .planFormat, .query, .workout, .plan, .name,
-      .note:
+    case .file, .newFile, .language, .theme, .shell, .format, .planFormat, .exportFormat, .scope, .query,
+      .workout, .plan, .name, .note:
       return nil
     }
   }

@@ -74,6 +74,7 @@ struct HelpTests {
         hide NAME_OR_SLUG       take a workout out of sight
         unhide [NAME_OR_SLUG]   bring a hidden workout back
         import FILE...          bring in workouts and training logs
+        export                  print the catalog, to import it elsewhere
         doctor                  check the catalog, and mend it
         backup NEW_FILE         copy the catalog to a file
         completions SHELL       print the completions for bash, zsh or fish
@@ -278,6 +279,7 @@ struct HelpTests {
         hide NAME_OR_SLUG       운동 숨기기
         unhide [NAME_OR_SLUG]   숨긴 운동 다시 보이기
         import FILE...          운동과 운동 기록 가져오기
+        export                  카탈로그를 내보내기
         doctor                  카탈로그를 검사하고 고치기
         backup NEW_FILE         카탈로그를 파일에 복사
         completions SHELL       bash, zsh, fish의 자동 완성을 출력

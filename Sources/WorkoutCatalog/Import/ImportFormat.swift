@@ -39,7 +39,8 @@ public enum ImportFormat: String, CaseIterable, Sendable {
   }
 
   /// The arrays of a JSON object that records stand in.
-  static let arrays: Set<String> = ["exercises", "exercises_to_merge", "results", "workouts", "plans"]
+  static let arrays: Set<String> = Set(
+    ["exercises", "exercises_to_merge", "results"] + OwnRecord.List.allCases.map(\.rawValue))
 
   /// The format of JSON whose first records and other members are these.
   init?(members: JSONObject, array: String?, record: JSONObject?) {
@@ -92,6 +93,9 @@ struct CSVHeader {
     count = fields.count
   }
 
+  /// The place of a column, by its name.
+  func index(of name: String) -> Int? { columns[Folding.compact(name)] }
+
   /// Whether there are columns of those names, folded.
   func has(_ names: String...) -> Bool { names.allSatisfy { columns[$0] != nil } }
 
@@ -99,13 +103,6 @@ struct CSVHeader {
   func field(_ name: String, of row: [String]) -> String? {
     guard let column = columns[name], column < row.count else { return nil }
     let text = PlainText.line(row[column])
-    return text.isEmpty ? nil : text
-  }
-
-  /// The field of a row as it is written, line breaks and all.
-  func block(_ name: String, of row: [String]) -> String? {
-    guard let column = columns[name], column < row.count else { return nil }
-    let text = PlainText.block(row[column])
     return text.isEmpty ? nil : text
   }
 }

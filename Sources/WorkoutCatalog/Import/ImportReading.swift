@@ -6,6 +6,8 @@ struct ImportReading {
   enum Step: Sendable {
     case workout(ReadWorkout, ImportReport.Place)
     case plan(ImportedPlan)
+    /// A record of our own files.
+    case own(OwnRecord, ImportReport.Place)
     /// A record that cannot be understood.
     case skip(ImportReport.Place, ImportMessage)
   }
@@ -68,6 +70,13 @@ struct ImportReading {
     guard handOver(.success(step)) else { throw .stopped }
   }
 
+  private func say(_ outcome: OwnTable.Outcome) throws(Ending) {
+    switch outcome.record {
+    case .success(let record): try say(.own(record, outcome.place))
+    case .failure(let reason): try say(.skip(outcome.place, reason))
+    }
+  }
+
   /// Counts a record; now and then somebody may want to stop.
   private mutating func count() throws(Ending) {
     records += 1
@@ -105,7 +114,7 @@ struct ImportReading {
       if !isDone { piece = try nextPiece() }
     }
     // An object by itself is a record by itself.
-    if !hasArray { try take(members, ImportReport.Place(record: 1, line: 1)) }
+    if !hasArray { try take(members, in: nil, ImportReport.Place(record: 1, line: 1)) }
   }
 
   private func next(_ reader: inout JSONReader) throws(Ending) -> JSONReader.Event? {
@@ -115,9 +124,12 @@ struct ImportReading {
   }
 
   private func checkVersion(_ members: JSONObject) throws(Ending) {
-    guard format == .own, let version = members["version"]?.int, version > OwnRecord.newestVersion else {
-      return
-    }
+    guard format == .own, let version = members["version"]?.int else { return }
+    try checkVersion(version)
+  }
+
+  private func checkVersion(_ version: Int) throws(Ending) {
+    guard version > OwnRecord.newestVersion else { return }
     throw .failed(
       ImportError(
         .unreadable,
@@ -133,15 +145,17 @@ struct ImportReading {
       return try say(.skip(place, ImportMessage(error)))
     }
     guard let object = value.object else { return try say(.skip(place, .noObject)) }
-    guard format == .own, record.array == "plans" else { return try take(object, place) }
-    let plan: ImportedPlan
-    do throws(ImportMessage) { plan = try OwnRecord.plan(object) } catch {
-      return try say(.skip(place, error))
-    }
-    try say(.plan(plan))
+    try take(object, in: record.array, place)
   }
 
-  private func take(_ object: JSONObject, _ place: ImportReport.Place) throws(Ending) {
+  private func take(
+    _ object: JSONObject, in array: String?, _ place: ImportReport.Place
+  ) throws(Ending) {
+    if format == .own {
+      guard let list = OwnRecord.List(rawValue: array ?? OwnRecord.List.workouts.rawValue) else { return }
+      let record = Result { () throws(ImportMessage) in try OwnRecord(object, in: list) }
+      return try say(OwnTable.Outcome(record: record, place: place))
+    }
     let workout: ImportedWorkout
     do throws(ImportMessage) { workout = try format.workout(object) } catch {
       return try say(.skip(place, error))
@@ -153,25 +167,27 @@ struct ImportReading {
 
   private mutating func readCSV(_ head: [UInt8]) throws(Ending) {
     var reader = CSVReader()
-    var header: CSVHeader?
+    var hasHeader = false
     var log: TrainingLog?
+    var table: OwnTable?
     var piece: [UInt8]? = head
     var isDone = false
     while !isDone {
       if let piece { reader.feed(piece) } else { reader.finish() }
       isDone = piece == nil
       while let row = try next(&reader) {
-        guard let known = header else {
-          let found = CSVHeader(row.fields ?? [])
-          header = found
-          if format.isLog { log = TrainingLog(format, found) }
+        guard hasHeader else {
+          hasHeader = true
+          let header = CSVHeader(row.fields ?? [])
+          if format.isLog { log = TrainingLog(format, header) } else { table = OwnTable(header) }
           continue
         }
-        try take(row, ImportReport.Place(record: records + 1, line: row.line), known, &log)
+        try take(row, ImportReport.Place(record: records + 1, line: row.line), &log, &table)
         try count()
       }
       if !isDone { piece = try nextPiece() }
     }
+    for outcome in table?.finish() ?? [] { try say(outcome) }
     guard let log else { return }
     for (index, (workout, line)) in log.workouts.enumerated() {
       try say(.workout(ReadWorkout(workout, matcher), ImportReport.Place(record: index + 1, line: line)))
@@ -186,18 +202,13 @@ struct ImportReading {
   }
 
   private func take(
-    _ row: CSVReader.Row, _ place: ImportReport.Place, _ header: CSVHeader, _ log: inout TrainingLog?
+    _ row: CSVReader.Row, _ place: ImportReport.Place, _ log: inout TrainingLog?, _ table: inout OwnTable?
   ) throws(Ending) {
     guard let fields = row.fields else { return try say(.skip(place, .notUTF8)) }
-    var workout: ImportedWorkout?
-    do throws(ImportMessage) {
-      if log != nil {
-        try log?.add(fields, line: row.line)
-      } else {
-        guard fields.count == header.count else { throw .fields(fields.count, of: header.count) }
-        workout = try OwnRecord.workout(fields, header)
-      }
-    } catch { return try say(.skip(place, error)) }
-    if let workout { try say(.workout(ReadWorkout(workout, matcher), place)) }
+    if let version = table?.version(fields) { try checkVersion(version) }
+    for outcome in table?.add(fields, at: place) ?? [] { try say(outcome) }
+    do throws(ImportMessage) { try log?.add(fields, line: row.line) } catch {
+      try say(.skip(place, error))
+    }
   }
 }

@@ -7,6 +7,8 @@ final class ImportRun {
   var report: ImportReport
   let rewriting: WorkoutRewriting
   private let insertion: WorkoutInsertion
+  /// Brings in the records of our own files.
+  let own: OwnMerging
   /// The ids from here on are given by this run.
   private let firstID: Int64
   private var nextID: Int64
@@ -27,6 +29,7 @@ final class ImportRun {
     self.insertion = insertion
     report = ImportReport(format: format)
     rewriting = try WorkoutRewriting(connection)
+    own = try OwnMerging(connection, insertion, rewriting)
     firstID = max(0, try connection.firstRow("SELECT max(id) FROM workout") { $0.integer(0) } ?? 0) + 1
     nextID = firstID
     hasImported =
@@ -80,6 +83,7 @@ final class ImportRun {
     switch step {
     case .workout(let workout, let place): try take(workout, at: place)
     case .plan(let plan): try take(plan)
+    case .own(let record, let place): try own.take(record, at: place, &report)
     case .skip(let place, let reason): report.skip(place, reason)
     }
   }
@@ -127,23 +131,11 @@ final class ImportRun {
     {
       return try isTaken(known.workout) ? .unsure(known.workout) : .same(known.workout)
     }
-    if !record.slug.isEmpty, let id = try workoutWithSlug(of: record) { return .same(id) }
     switch workout.match {
     case .same(let id): return try isTaken(id) ? .unsure(id) : .same(id)
     case .unsure(let id): return .unsure(id)
     case .new: return try matchOfImported(record)
     }
-  }
-
-  /// Our own file tells a workout by its slug, if the one that has it is of the same name.
-  private func workoutWithSlug(of record: ImportedWorkout) throws(SQLiteError) -> Workout.ID? {
-    let id = try connection.firstRow(
-      "SELECT id FROM workout WHERE slug = :slug AND id < :first",
-      [":slug": .text(record.slug), ":first": .integer(firstID)]
-    ) { Workout.ID(rawValue: $0.integer(0)) }
-    guard let id, let workout = try WorkoutStore.workout(id, connection) else { return nil }
-    let names = workout.facts.names.values.map(Folding.compact)
-    return record.names.values.map(Folding.compact).contains(where: names.contains) ? id : nil
   }
 
   /// Among what was imported before, only the very name will do.

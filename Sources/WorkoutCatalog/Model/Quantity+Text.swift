@@ -21,6 +21,15 @@ extension Quantity {
   ///   - unit: the unit that is meant when none is typed.
   /// - Returns: `nil` when it is no such amount, or more than ``largest``.
   public init?(_ text: some StringProtocol, unit: Unit) {
+    self.init(text, unit: unit, decimals: Self.typedDecimals)
+  }
+
+  /// Reads ``text``, with all the decimals that are kept.
+  init?(exactly text: some StringProtocol, unit: Unit) {
+    self.init(text, unit: unit, decimals: Self.decimals)
+  }
+
+  private init?(_ text: some StringProtocol, unit: Unit, decimals: Int) {
     let text = String(text).trimmedAndComposed
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let name = String(text.dropFirst(number.count)).trimmedAndComposed.lowercased()
@@ -29,7 +38,7 @@ extension Quantity {
       let whole = Int(first), whole <= Self.largest
     else { return nil }
     let fraction = parts.count == 2 ? parts[1] : ""
-    guard fraction.count <= Self.typedDecimals,
+    guard fraction.count <= decimals,
       let rest = Int("0" + fraction + String(repeating: "0", count: Self.decimals - fraction.count))
     else { return nil }
     guard let unit = name.isEmpty ? unit : Unit.allCases.first(where: { $0.spellings.contains(name) }) else {

@@ -8,6 +8,7 @@ internal import SQLite
 final class WorkoutInsertion {
   private static let batchSize = 4_000
 
+  private let connection: Connection
   private let workout: Statement
   private let tables: WorkoutTables
   private let words: SearchWordInsertion
@@ -28,6 +29,7 @@ final class WorkoutInsertion {
   }
 
   private init(_ connection: Connection) throws(SQLiteError) {
+    self.connection = connection
     // The caller's transaction ends with any failure, so that the trigger needs no savepoint, which takes long.
     workout = try connection.prepare(
       """
@@ -43,7 +45,8 @@ final class WorkoutInsertion {
 
   /// Inserts one workout, with its own slug or another.
   func insert(
-    _ rows: WorkoutRows, slug: String? = nil, id: Workout.ID, origin: Workout.Origin
+    _ rows: WorkoutRows, slug: String? = nil, id: Workout.ID, origin: Workout.Origin,
+    state: Workout.State = .listed
   ) throws(SQLiteError) {
     let (facts, defaults) = (rows.facts, rows.facts.defaults)
     try workout.run(
@@ -56,7 +59,18 @@ final class WorkoutInsertion {
         .optional(defaults.reps), .optional(defaults.repsMax), .optional(defaults.seconds),
         .optional(defaults.meters), .optional(defaults.rest),
       ])
+    guard state == .listed else { return try insertUnlisted(rows, id, state) }
     try add(rows, id, isNew: true)
+  }
+
+  /// Inserts the facts of a workout that neither the list nor search is to know.
+  private func insertUnlisted(
+    _ rows: WorkoutRows, _ id: Workout.ID, _ state: Workout.State
+  ) throws(SQLiteError) {
+    try tables.insert(rows, id: id)
+    try connection.run(
+      "UPDATE workout SET state = :state WHERE id = :id",
+      [":state": .text(state.rawValue), ":id": .integer(id.rawValue)])
   }
 
   /// Inserts what the list and search need of a workout that is there.

@@ -17,13 +17,19 @@ extension WorkoutStore {
   /// - Throws: `StoreError` of kind `invalid` when the workout is no longer there.
   public func setFavourite(_ isFavourite: Bool, of workout: Workout.ID) throws(StoreError) {
     try write { (connection) throws(SQLiteError) in
-      try connection.run(
-        """
-        INSERT INTO workout_settings (workout_id, is_favourite)
-        VALUES (:workout, :is_favourite)
-        ON CONFLICT (workout_id) DO UPDATE SET is_favourite = excluded.is_favourite
-        """, [":workout": .integer(workout.rawValue), ":is_favourite": .integer(isFavourite ? 1 : 0)])
+      try Self.setFavourite(isFavourite, of: workout, connection)
     }
+  }
+
+  static func setFavourite(
+    _ isFavourite: Bool, of workout: Workout.ID, _ connection: Connection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      INSERT INTO workout_settings (workout_id, is_favourite)
+      VALUES (:workout, :is_favourite)
+      ON CONFLICT (workout_id) DO UPDATE SET is_favourite = excluded.is_favourite
+      """, [":workout": .integer(workout.rawValue), ":is_favourite": .integer(isFavourite ? 1 : 0)])
   }
 
   /// Adds a person's own workout. It ranks before the catalog's, and its slug is made unique when it is

@@ -6,27 +6,39 @@ import Testing
 
 /// Files that were damaged by chance: each ends in a report or one clear error, and the catalog is whole.
 struct ImportFuzzTests {
-  private static let originals: [[UInt8]] = [
-    """
-    [{"id": "a", "name": "Zig Hop", "equipment": "barbell", "primaryMuscles": ["chest"], "secondaryMuscles": [],
-      "instructions": ["Hop."], "category": "strength", "level": "beginner", "images": ["a.jpg"]},
-     {"id": "b", "name": "Zag Hop", "primaryMuscles": ["lats"], "secondaryMuscles": ["x"], "mechanic": null}]
-    """,
-    """
-    {"count": 1, "results": [{"id": 1, "uuid": "u", "category": {"id": 1, "name": "Arms"}, "muscles": [{"name": "Soleus"}],
-      "equipment": [], "translations": [{"name": "Hop", "language": 2, "description": "<p>a&nbsp;b<li>c"}]}]}
-    """,
-    """
-    {"format": "workout-catalog", "version": 1, "workouts": [{"slug": "hop", "names": {"en": "Hop"}, "aliases": ["h"],
-      "settings": {"sets": 3}, "texts": [{"kind": "tip", "text": "x"}]}], "plans": [{"name": "P", "entries": [{"workout": "hop"}]}]}
-    """,
-    "{\"name\": \"Hop\", \"primary_muscles\": [\"abs\"]}\n{\"name\": \"Hip\", \"primary_muscles\": []}\n",
-    """
-    Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
-    2024-01-02,Push,1h,Bench Press (Barbell),1,60,8,0,0,"a, ""b""\nc",,
-    2024-01-02,Push,1h,Zig Hop,1,60,8,0,0,,,
-    """,
-  ].map { Array($0.utf8) }
+  private static let originals: [[UInt8]] =
+    [
+      """
+      [{"id": "a", "name": "Zig Hop", "equipment": "barbell", "primaryMuscles": ["chest"], "secondaryMuscles": [],
+        "instructions": ["Hop."], "category": "strength", "level": "beginner", "images": ["a.jpg"]},
+       {"id": "b", "name": "Zag Hop", "primaryMuscles": ["lats"], "secondaryMuscles": ["x"], "mechanic": null}]
+      """,
+      """
+      {"count": 1, "results": [{"id": 1, "uuid": "u", "category": {"id": 1, "name": "Arms"}, "muscles": [{"name": "Soleus"}],
+        "equipment": [], "translations": [{"name": "Hop", "language": 2, "description": "<p>a&nbsp;b<li>c"}]}]}
+      """,
+      """
+      {"format": "workout-catalog", "version": 1, "workouts": [{"slug": "hop", "names": {"en": "Hop"}, "aliases": ["h"],
+        "settings": {"sets": 3}, "texts": [{"kind": "tip", "text": "x"}]}], "plans": [{"name": "P", "entries": [{"workout": "hop"}]}]}
+      """,
+      "{\"name\": \"Hop\", \"primary_muscles\": [\"abs\"]}\n{\"name\": \"Hip\", \"primary_muscles\": []}\n",
+      """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2024-01-02,Push,1h,Bench Press (Barbell),1,60,8,0,0,"a, ""b""\nc",,
+      2024-01-02,Push,1h,Zig Hop,1,60,8,0,0,,,
+      """,
+    ].map { Array($0.utf8) } + exports
+
+  /// What a small catalog is exported as.
+  private static let exports: [[UInt8]] = {
+    do {
+      let folder = try TemporaryFolder()
+      let path = folder.path("exported.sqlite")
+      try TinyCatalog.make(at: path)
+      let store = try TinyCatalog.store(path)
+      return try ExportFormat.allCases.map { try store.exported(as: $0) }
+    } catch { preconditionFailure("\(error)") }
+  }()
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func `a thousand damaged files leave the catalog whole`(_ seed: UInt64) throws {

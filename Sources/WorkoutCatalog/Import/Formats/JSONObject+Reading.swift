@@ -33,7 +33,8 @@ extension ImportFormat {
       case .exercemus: try Exercemus.workout(record)
       case .wger: try Wger.workout(record)
       case .exerciseDB: try ExerciseDB.workout(record)
-      case .own, .ownCSV, .strong, .hevy, .fitNotes: try OwnRecord.workout(record)
+      // Read as `OwnRecord`, and logs that are no JSON.
+      case .own, .ownCSV, .strong, .hevy, .fitNotes: throw .noObject
       }
     return try workout.checked()
   }

@@ -1,113 +1,106 @@
-internal import DataFormats
-
-/// The catalog's own files.
+/// A record of the catalog's own files, which hold all that a person could lose: an export and its import give an equal
+/// catalog.
 ///
-/// As JSON, version 1 is one object, of which `format` and `version` come first:
+/// As JSON, version 1 is one object, of which `format` and `version` come first, and then lists in this order, a
+/// record a line:
 ///
 ///     {"format": "workout-catalog", "version": 1,
-///      "workouts": [{"slug": "...", "names": {"en": "...", "ko": "..."}, "aliases": [], "primaryMuscles": [],
+///      "workouts": [{"slug": "...", "rank": -1, "origin": "custom", "state": "listed", "section": "Chest",
+///        "familiarity": 4, "names": {"en": "...", "ko": "..."}, "aliases": [], "primaryMuscles": [],
 ///        "secondaryMuscles": [], "equipment": [], "category": "strength", "force": "push", "mechanic": null,
 ///        "level": "beginner", "measurement": "weight-reps", "settings": {"sets": 3, "reps": 10, "repsMax": 12,
-///        "seconds": null, "meters": null, "rest": 90},
-///        "texts": [{"kind": "instruction", "language": "en", "text": "..."}],
-///        "source": {"name": "wger", "id": "..."}}],
-///      "plans": [{"name": "...", "entries": [{"workout": "slug", "joinsPrevious": false}]}]}
+///        "seconds": null, "meters": null, "rest": 90}, "edits": ["name.en"], "isFavourite": true, "opened": 3,
+///        "own": {"measurement": "reps", "sets": 5, "reps": 5, "repsMax": 8, "weight": "102.5 kg", "seconds": 30,
+///        "distance": "5 km", "rest": 180, "techniques": ["drop-set"], "note": "..."},
+///        "sources": [{"source": "wger", "id": "...", "checksum": "0123456789abcdef", "isJoined": false,
+///        "written": "...", "texts": [{"kind": "instruction", "language": "en", "text": "..."}]}]}],
+///      "reviews": [{"source": "wger", "id": "...", "candidate": "slug", "isDifferent": false}],
+///      "plans": [{"name": "...", "entries": [{"workout": "slug", "joinsPrevious": false, "isDone": false, "own": {}}]}],
+///      "planSources": [{"source": "strong", "id": "...", "plan": "...", "entries": ["..."]}]}
 ///
-/// Terms are the vocabularies' identifiers. `workouts` come before the plans that name them by their slugs. A
-/// reader passes over what it does not know, and refuses a newer version.
+/// `slug`, `names` and `settings` are enough for a file written by hand, whose workouts may have `texts` of their own.
+/// Terms are the vocabularies' identifiers. `rank` is the workout's number, the smaller the better known; `settings` are
+/// the catalog's and `own` a person's, with amounts as exact decimals; `edits` are the facts a person changed by hand.
+/// `sources` and `planSources` are what imports remember, `written` a checksum of each fact as the import left it.
+/// A reader passes over what it does not know, and refuses a newer version.
 ///
-/// As CSV, version 1 has a header of at least `slug`, `name_en` and `name_ko`, of `aliases`,
-/// `primary_muscles`, `secondary_muscles`, `equipment` (each several, a line for each), `category`, `force`,
-/// `mechanic`, `level`, `measurement`, and of one column for each kind of text, a line for each. An apostrophe in
-/// front of `=`, `+`, `-`, `@`, tab or return keeps a spreadsheet from reading a formula and is no part of a field.
-enum OwnRecord {
+/// As CSV, version 1 is one table with the columns of `OwnColumn`. `kind` tells what a row is: `catalog`, the first, with
+/// the version; `workout`; `source` and, behind it, `text`, both of the workout above; `review`; `plan` and, behind it,
+/// `entry`; `plan-source` and `plan-source-entry`. A row without it is a workout, whose columns may be any of these, and
+/// one for each kind of text, a line for each. A list has a line for each element. A backslash stands before another, and
+/// in `\n`, `\r` and `\u{202e}` for what would part a line or is not to be seen. An apostrophe before what a spreadsheet
+/// would run as a formula, or before another such, is no part of the cell.
+enum OwnRecord: Equatable, Sendable {
+  case workout(OwnWorkout)
+  case review(OwnReview)
+  case plan(OwnPlan)
+  case planSource(OwnPlanSource)
+
   static let formatName = "workout-catalog"
   static let newestVersion = 1
 
-  static func workout(_ record: JSONObject) throws(ImportMessage) -> ImportedWorkout {
-    guard let slug = record.text("slug") else { throw .missing("slug") }
-    var workout = ImportedWorkout(id: slug)
-    workout.slug = slug
-    for language in Language.allCases {
-      guard let name = record["names"]?.object?.text(language.rawValue) else { continue }
-      workout.names[language] = PlainText.line(name)
-    }
-    workout.addAliases(record.texts("aliases"))
-    workout.setMuscles(primary: record.texts("primaryMuscles"), secondary: record.texts("secondaryMuscles"))
-    workout.setEquipment(record.texts("equipment"))
-    workout.setCategory(record.text("category"))
-    workout.setMeasurement(record.text("measurement"))
-    workout.setEffort(
-      force: record.text("force"), mechanic: record.text("mechanic"), level: record.text("level"))
-    if let settings = record["settings"]?.object {
-      workout.defaults =
-        WorkoutSettings(
-          sets: settings["sets"]?.int, reps: settings["reps"]?.int, repsMax: settings["repsMax"]?.int,
-          seconds: settings["seconds"]?.int, meters: settings["meters"]?.int, rest: settings["rest"]?.int
-        ).withPlausibleFigures.normalized
-    }
-    for text in record.objects("texts") {
-      guard let kind = text.text("kind").flatMap(WorkoutText.Kind.init) else { continue }
-      workout.add(kind, text.text("text"), language: text.text("language") ?? "")
-    }
-    if let source = record["source"]?.object, let name = source.text("name"), let id = source.text("id") {
-      workout.original = (name, id)
-    }
-    return workout
-  }
-
-  static func plan(_ record: JSONObject) throws(ImportMessage) -> ImportedPlan {
-    guard let name = record["name"]?.string.map(PlainText.line), !name.isEmpty else { throw .noName }
-    guard name.unicodeScalars.count <= Plan.longestName else { throw .tooLong(name.unicodeScalars.count) }
-    var plan = ImportedPlan(name: name)
-    for entry in record.objects("entries") {
-      guard let slug = entry.text("workout") else { continue }
-      plan.entries.append(.init(id: slug, joinsPrevious: entry["joinsPrevious"]?.bool ?? false))
-    }
-    return plan
-  }
-
-  static func workout(_ row: [String], _ header: CSVHeader) throws(ImportMessage) -> ImportedWorkout {
-    guard let slug = header.field("slug", of: row).map(withoutGuard) else { throw .missing("slug") }
-    func lines(_ column: String) -> [String] {
-      header.block(column, of: row)?.split(separator: "\n").map { withoutGuard(String($0)) } ?? []
-    }
-    var workout = ImportedWorkout(id: slug)
-    workout.slug = slug
-    for (column, language) in [("nameen", Language.english), ("nameko", .korean)] {
-      workout.names[language] = header.field(column, of: row).map(withoutGuard)
-    }
-    workout.addAliases(lines("aliases"))
-    workout.setMuscles(primary: lines("primarymuscles"), secondary: lines("secondarymuscles"))
-    workout.setEquipment(lines("equipment"))
-    workout.setCategory(header.field("category", of: row))
-    workout.setMeasurement(header.field("measurement", of: row))
-    workout.setEffort(
-      force: header.field("force", of: row), mechanic: header.field("mechanic", of: row),
-      level: header.field("level", of: row))
-    for kind in WorkoutText.Kind.allCases {
-      for text in lines(kind.rawValue) { workout.add(kind, text, language: Language(of: text).rawValue) }
-    }
-    return try workout.checked()
-  }
-
-  private static func withoutGuard(_ field: String) -> String {
-    guard field.first == "'", let next = field.dropFirst().first, "=+-@\t\r".contains(next) else {
-      return field
-    }
-    return String(field.dropFirst())
+  /// The list that a record stands in.
+  enum List: String, CaseIterable {
+    case workouts, reviews, plans, planSources
   }
 }
 
-/// A plan as a file from elsewhere tells of it.
-struct ImportedPlan: Hashable, Sendable {
-  /// A workout in it, by the id of its record.
-  struct Entry: Hashable, Sendable {
-    var id: String
-    /// Whether it is done in turns with the one before it.
+/// A workout with everything that a catalog knows of it.
+struct OwnWorkout: Equatable, Sendable {
+  /// Its number, which is also its static rank; `nil` where nobody says.
+  var rank: Int64?
+  var origin = Workout.Origin.custom
+  var state = Workout.State.listed
+  var facts: Workout.Facts
+  /// The facts that a person changed by hand.
+  var edits: Set<Workout.Field> = []
+  var ownSettings = WorkoutSettings()
+  var isFavourite = false
+  /// How often a person opened it.
+  var opened = 0
+  var sources: [OwnSource] = []
+}
+
+/// What an import remembers of a record, and what it said; see the table `workout_source`.
+struct OwnSource: Equatable, Sendable {
+  var name: String
+  var id: String
+  var checksum: Int64
+  var isJoined = false
+  var written: [UInt8]?
+  var texts: [WorkoutText] = []
+}
+
+/// A question that an import left to a person, or its answer; see the table `import_review`.
+struct OwnReview: Equatable, Sendable {
+  var source: String
+  var id: String
+  /// The slug of the workout that it may be.
+  var candidate: String
+  var isDifferent = false
+}
+
+/// A plan with its entries in order.
+struct OwnPlan: Equatable, Sendable {
+  struct Entry: Equatable, Sendable {
+    /// The workout's slug.
+    var workout: String
     var joinsPrevious = false
+    var isDone = false
+    var ownSettings = WorkoutSettings()
   }
 
   var name: String
   var entries: [Entry] = []
+}
+
+/// A routine of a training log that became a plan; see the table `plan_source`.
+struct OwnPlanSource: Equatable, Sendable {
+  var source: String
+  /// What the log calls it.
+  var name: String
+  /// The plan's name; `nil` when a person removed it.
+  var plan: String?
+  /// The records that were put into it.
+  var entries: [String] = []
 }
