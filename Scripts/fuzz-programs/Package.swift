@@ -14,6 +14,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz-search", dependencies: [.product(name: "WorkoutCatalog", package: "workout-catalog")],
       path: "search"),
+    .executableTarget(
+      name: "fuzz-import", dependencies: [.product(name: "WorkoutCatalog", package: "workout-catalog")],
+      path: "import"),
   ],
   swiftLanguageModes: [.v6]
 )

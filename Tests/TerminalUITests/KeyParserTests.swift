@@ -184,6 +184,18 @@ struct `A key parser` {
     }
   }
 
+  @Test func `what fuzzing begins with means the same however it is split`() throws {
+    for (name, bytes) in try FuzzCorpus.inputs("keys") {
+      let whole = texts(events(bytes: bytes))
+      for split in bytes.indices {
+        var parser = KeyParser()
+        let parts = parser.feed(bytes[..<split]) + parser.feed(bytes[split...]) + parser.flush()
+        #expect(texts(parts) == whole, "\(name) split at \(split)")
+        #expect(parser.pending == nil, "\(name) split at \(split)")
+      }
+    }
+  }
+
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `random bytes in random pieces are read alike, type no control character and leave nothing behind`(
     seed: UInt64

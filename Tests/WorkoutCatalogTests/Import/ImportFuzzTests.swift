@@ -6,29 +6,6 @@ import Testing
 
 /// Files that were damaged by chance: each ends in a report or one clear error, and the catalog is whole.
 struct ImportFuzzTests {
-  private static let originals: [[UInt8]] =
-    [
-      """
-      [{"id": "a", "name": "Zig Hop", "equipment": "barbell", "primaryMuscles": ["chest"], "secondaryMuscles": [],
-        "instructions": ["Hop."], "category": "strength", "level": "beginner", "images": ["a.jpg"]},
-       {"id": "b", "name": "Zag Hop", "primaryMuscles": ["lats"], "secondaryMuscles": ["x"], "mechanic": null}]
-      """,
-      """
-      {"count": 1, "results": [{"id": 1, "uuid": "u", "category": {"id": 1, "name": "Arms"}, "muscles": [{"name": "Soleus"}],
-        "equipment": [], "translations": [{"name": "Hop", "language": 2, "description": "<p>a&nbsp;b<li>c"}]}]}
-      """,
-      """
-      {"format": "workout-catalog", "version": 1, "workouts": [{"slug": "hop", "names": {"en": "Hop"}, "aliases": ["h"],
-        "settings": {"sets": 3}, "texts": [{"kind": "tip", "text": "x"}]}], "plans": [{"name": "P", "entries": [{"workout": "hop"}]}]}
-      """,
-      "{\"name\": \"Hop\", \"primary_muscles\": [\"abs\"]}\n{\"name\": \"Hip\", \"primary_muscles\": []}\n",
-      """
-      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
-      2024-01-02,Push,1h,Bench Press (Barbell),1,60,8,0,0,"a, ""b""\nc",,
-      2024-01-02,Push,1h,Zig Hop,1,60,8,0,0,,,
-      """,
-    ].map { Array($0.utf8) } + exports
-
   /// What a small catalog is exported as.
   private static let exports: [[UInt8]] = {
     do {
@@ -39,6 +16,18 @@ struct ImportFuzzTests {
       return try ExportFormat.allCases.map { try store.exported(as: $0) }
     } catch { preconditionFailure("\(error)") }
   }()
+
+  @Test func `each file of the corpus is of the format that it is named for`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("small.sqlite")
+    try Self.makeCatalog(at: path)
+    let store = try WorkoutStore(path: path)
+    var formats: Set<ImportFormat> = []
+    for (name, bytes) in try FuzzCorpus.inputs("import") where !name.hasPrefix("hostile") {
+      formats.insert(try store.bring(bytes, isRehearsal: true).format)
+    }
+    #expect(formats == Set(ImportFormat.allCases))
+  }
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func `a thousand damaged files leave the catalog whole`(_ seed: UInt64) throws {
@@ -56,8 +45,9 @@ struct ImportFuzzTests {
         """
       ) { row in (0..<6).map { row.text($0) }.joined(separator: " ") }.joined()
     }
+    let originals = try FuzzCorpus.inputs("import").map(\.bytes) + Self.exports
     for round in 0..<1_000 {
-      let bytes = damaged(Self.originals[random.below(Self.originals.count)], &random)
+      let bytes = damaged(originals[random.below(originals.count)], &random)
       let before = try state()
       do throws(ImportError) {
         // Most are rehearsed: waiting for the disk ten thousand times is no part of this.

@@ -26,6 +26,23 @@ struct SearchFuzzTests {
     }
   }
 
+  @Test func `what fuzzing begins with is searched for, also cut and put together in any way`() throws {
+    var random = SplitMix64(seed: 7)
+    let inputs = try FuzzCorpus.inputs("search").map(\.bytes)
+    for input in inputs {
+      try search(String(decoding: input, as: UTF8.self))
+      for _ in 0..<50 {
+        let other = inputs[random.below(inputs.count)]
+        let bytes = input.prefix(random.below(input.count + 1)) + other.suffix(random.below(other.count + 1))
+        let text = String(decoding: bytes, as: UTF8.self)
+        try search(text, "\(random): \(text.debugDescription)")
+        let folded = Folding.compact(text)
+        #expect(
+          Folding.compact(folded).utf8.elementsEqual(folded.utf8), "\(random): \(text.debugDescription)")
+      }
+    }
+  }
+
   @Test func `operators, quotes, wildcards and NUL are no syntax`() throws {
     for text in [
       "\"", "\"\"", "\"press", "press\"", "press*", "*", "^press", "name:press", "name : press", "{name} : x",
