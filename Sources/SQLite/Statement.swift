@@ -1,5 +1,11 @@
 internal import CSQLite
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// A prepared statement: bound, stepped through, and reset to be used again.
 public final class Statement {
   let handle: OpaquePointer
@@ -102,6 +108,11 @@ public final class Statement {
 extension SQLiteError {
   init(connection: OpaquePointer?, code: Int32, sql: String? = nil) {
     let text = connection.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
+    // Even to read, SQLite makes files beside the database; what it says of a full disk then is that it failed.
+    let reason = connection.map { sqlite3_system_errno($0) }
+    let isWithoutRoom =
+      [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xff) && [ENOSPC, EDQUOT].contains(reason)
+    let code = isWithoutRoom ? SQLITE_FULL : code
     self.init(code: code, message: text.map { String(cString: $0) } ?? "unknown error", sql: sql)
   }
 }

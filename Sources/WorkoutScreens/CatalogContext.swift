@@ -13,11 +13,16 @@ public final class CatalogContext {
   /// The one data source of all workout lists.
   public let workoutListDataSource: WorkoutListDataSource
 
-  /// What the screens over a store share.
+  /// How long a screen may stand still for another process that holds the file, in milliseconds. Then it says so; the
+  /// key is pressed once more.
+  static let patience = 400
+
+  /// What the screens over a store share. The store waits no longer for other processes than a screen may.
   public init(store: WorkoutStore, language: Language, theme: Theme) {
     self.store = store
     self.language = language
     self.theme = theme
+    store.setPatience(Self.patience)
     workoutListDataSource = WorkoutListDataSource(store: store, language: language)
   }
 

@@ -1,11 +1,5 @@
 import WorkoutCatalog
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension Completion {
   /// More would be no help to a person, and cost time in a catalog of a million.
   private static let mostNames = 200
@@ -50,6 +44,19 @@ extension Completion {
   /// Slugs, which need no quotes, as long as the text may be one; else names.
   private func workouts(_ typed: String) -> [Candidate] {
     guard let store else { return [] }
+    // What is to come back is not among those that are listed.
+    let unlisted: Workout.State? =
+      switch line.arguments.command {
+      case .restore: .removed
+      case .unhide: .hidden
+      default: nil
+      }
+    if let unlisted {
+      let workouts = (try? store.workouts(in: unlisted)) ?? []
+      return workouts.prefix(Self.mostNames).map {
+        Candidate(text: $0.slug, meaning: $0.name(in: language))
+      }.filter { $0.text.isContinuation(of: typed) }
+    }
     let isSlug = typed.unicodeScalars.allSatisfy { scalar in
       ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "-"
     }
@@ -61,14 +68,12 @@ extension Completion {
     return names.filter { $0.isContinuation(of: typed) }.map { Candidate(text: $0) }
   }
 
-  /// The catalog, if it is there: to ask for completions makes none.
+  /// The catalog, if it is there: to ask for completions makes none, and changes none.
   private var store: WorkoutStore? {
     guard let path = try? environment.databasePath(given: line.arguments.value(of: .database)).path else {
       return nil
     }
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_size > 0 else { return nil }
-    return try? WorkoutStore(path: path)
+    return WorkoutStore.glimpse(of: path)
   }
 }
 

@@ -56,7 +56,9 @@ final class FileInput: Sendable {
   }
 
   private static func failure(_ code: Int32) -> ImportError {
-    let reason = String(cString: strerror(code))
-    return ImportError(reading: "cannot be read: \(reason)", korean: "읽을 수 없습니다: \(reason)")
+    let reason = SystemReason(code)
+    return ImportError(
+      reading: "cannot be read: \(reason.advised(in: .english))",
+      korean: "읽을 수 없습니다: \(reason.advised(in: .korean))")
   }
 }

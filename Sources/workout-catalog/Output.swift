@@ -1,3 +1,5 @@
+import WorkoutCatalog
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -83,8 +85,9 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 extension Failure {
   /// The output could not be written, for the system's reason of that number.
   static func cannotWriteOutput(_ code: Int32) -> Failure {
-    let reason = String(cString: strerror(code))
+    let reason = SystemReason(code)
     return Failure(
-      "cannot write the output: \(reason)", "출력을 쓸 수 없습니다: \(reason)")
+      "cannot write the output: \(reason.advised(in: .english))",
+      "출력을 쓸 수 없습니다: \(reason.advised(in: .korean))")
   }
 }

@@ -64,9 +64,10 @@ struct SelectCommand {
 extension Failure {
   /// A plan was added to, and the output could not be written, for the system's reason of that number.
   fileprivate static func addedUntold(plan: String, _ code: Int32) -> Failure {
-    let reason = String(cString: strerror(code))
+    let reason = SystemReason(code)
     return Failure(
-      "the workouts were added to \(quoted(plan)), but the output cannot be written: \(reason); do not add them again",
-      "운동을 \(quoted(plan))에 담았지만 출력을 쓸 수 없습니다: \(reason). 다시 담지 마세요")
+      "the workouts were added to \(quoted(plan)), but the output cannot be written: "
+        + "\(reason.text(in: .english)); do not add them again",
+      "운동을 \(quoted(plan))에 담았지만 출력을 쓸 수 없습니다: \(reason.text(in: .korean)). 다시 담지 마세요")
   }
 }

@@ -102,6 +102,27 @@ struct CompletionTests {
     #expect(texts("show", "no-such-").isEmpty)
   }
 
+  @Test func `hidden and removed workouts are offered only to what brings them back`() throws {
+    try SampleCatalog.copy(to: database)
+    let store = try WorkoutStore(path: database)
+    let own = try store.add(.sample("Zebra Press"))
+    try store.setState(.removed, of: own)
+    try store.setState(.hidden, of: try #require(try store.workout(matching: "barbell-bench-press")).id)
+    #expect(texts("show", "barbell-be").isEmpty)
+    #expect(texts("show", "Barbell Be").isEmpty)
+    #expect(texts("unhide", "") == ["barbell-bench-press"])
+    #expect(texts("restore", "zeb") == ["zebra-press"])
+    #expect(texts("show", "zeb").isEmpty)
+  }
+
+  @Test func `to complete a line changes nothing in the catalog, nor beside it`() throws {
+    try SampleCatalog.copy(to: database)
+    let before = DatabaseFiles(database)
+    #expect(texts("show", "barbell-be") == ["barbell-bench-press"])
+    #expect(DatabaseFiles(database) == before)
+    #expect(folder.contents == ["catalog.sqlite"])
+  }
+
   @Test func `of more than can be read, what all have in common stays true`() throws {
     try SampleCatalog.copy(to: database)
     let all = texts("show", "")

@@ -92,7 +92,8 @@ struct ImportTests {
     #expect(
       try run("import", missing)
         == ProgramRun(
-          exit: .failure, errors: "workout-catalog: \(missing): cannot be read: No such file or directory\n"))
+          exit: .failure,
+          errors: "workout-catalog: \(missing): cannot be read: No such file or directory; check the name\n"))
     #expect(try run("import", file, "--format", "strong").exit == .failure)
     #expect(
       try run("import", file, "--format", "x").errors.hasPrefix(

@@ -32,7 +32,10 @@ struct OutputTests {
       ["--version"], environment: Environment { _ in nil }, output: Output(descriptor: full.fileDescriptor),
       errors: Output(descriptor: errors.descriptor))
     #expect(exit == .failure)
-    #expect(try errors.text() == "workout-catalog: cannot write the output: No space left on device\n")
+    #expect(
+      try errors.text()
+        == "workout-catalog: cannot write the output: No space left on device; free some space and try again\n"
+    )
   }
 
   @Test func `workouts that were added are said to be, though their names cannot be printed`() throws {

@@ -44,7 +44,10 @@ struct ProcessTests {
         == (2, "", "workout-catalog: cannot write the output: Bad file descriptor\n"))
     #expect(
       try shell(#""$p" --help >/dev/full"#)
-        == (2, "", "workout-catalog: cannot write the output: No space left on device\n"))
+        == (
+          2, "",
+          "workout-catalog: cannot write the output: No space left on device; free some space and try again\n"
+        ))
   }
 
   @Test func `an error without a stderr still ends with 2`() throws {

@@ -61,8 +61,10 @@ struct StoreCreationTests {
     try connection.run("INSERT INTO workout_search (workout_search) VALUES ('integrity-check')")
   }
 
-  @Test func `folders on the way are made`() throws {
-    try WorkoutStore.create(at: folder.path("a/b/catalog.sqlite"), adding: []) { _ in }
+  @Test func `a folder that is not there is not made`() throws {
+    let path = folder.path("a/catalog.sqlite")
+    let error = #expect(throws: StoreError.self) { try WorkoutStore.create(at: path, adding: []) { _ in } }
+    #expect(error?.description == "cannot make \(path): its folder is not there; make the folder first")
     #expect(fileMode(folder.path("a/b")) == 0o700)
     #expect(fileMode(folder.path("a/b/catalog.sqlite")) == 0o600)
   }

@@ -14,11 +14,12 @@ struct StoreErrorTests {
     #expect(error.message(in: .korean) == "\(path): 만들 수 없습니다. 폴더가 없습니다. 폴더를 먼저 만드세요")
   }
 
-  @Test func `what the system adds stands in both`() throws {
+  @Test func `what the system adds is told in either language, with advice`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path(String(repeating: "x", count: 300))
     let error = try #require(throws: StoreError.self) { try WorkoutStore(path: path) }
-    #expect(error.description == "cannot open \(path): File name too long")
-    #expect(error.message(in: .korean) == "\(path): 열 수 없습니다: File name too long")
+    #expect(error.description == "cannot open \(path): File name too long; choose a shorter one")
+    #expect(error.message(in: .korean) == "\(path): 열 수 없습니다: 이름이 너무 깁니다. 더 짧은 이름을 고르세요")
+    #expect(SystemReason(9_999).advised(in: .korean) == "Unknown error 9999")
   }
 }

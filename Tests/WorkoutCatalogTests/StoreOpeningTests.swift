@@ -18,6 +18,73 @@ struct StoreOpeningTests {
     try store.sections().reduce(0) { $0 + $1.count }
   }
 
+  private func failToMake() -> StoreError? {
+    #expect(throws: StoreError.self) {
+      try WorkoutStore(path: path, WorkoutStore.migrator) { () throws(StoreError) in
+        throw StoreError(.full, "no room", "자리가 없습니다")
+      }
+    }
+  }
+
+  @Test func `a catalog that could not be made leaves no file`() {
+    #expect(failToMake()?.kind == .full)
+    #expect(folder.contents == [])
+  }
+
+  @Test func `a catalog that could not be made leaves a file that was there, and the next try works`() throws
+  {
+    _ = FileManager.default.createFile(atPath: path, contents: Data())
+    #expect(failToMake()?.kind == .full)
+    #expect(folder.contents == ["catalog.sqlite"])
+    #expect(try count(try WorkoutStore(path: path)) == SampleCatalog.builtin.count)
+  }
+
+  @Test func `an empty file that was there is for its owner alone once a catalog is in it`() throws {
+    _ = FileManager.default.createFile(atPath: path, contents: Data())
+    setFileMode(path, 0o644)
+    let store = try WorkoutStore(path: path)
+    #expect(["", "-wal", "-shm"].map { fileMode(store.path + $0) } == [0o600, 0o600, 0o600])
+  }
+
+  @Test func `a glimpse sees what is there now, and leaves no trace`() throws {
+    #expect(WorkoutStore.glimpse(of: path) == nil)
+    #expect(folder.contents == [])
+    try SampleCatalog.copy(to: path)
+    let closed = DatabaseFiles(path)
+    let glimpse = try #require(WorkoutStore.glimpse(of: path))
+    #expect(try count(glimpse) == SampleCatalog.builtin.count)
+    #expect(glimpse.isReadOnly)
+    #expect(DatabaseFiles(path) == closed)
+    let store = try WorkoutStore(path: path)
+    try store.append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
+    let open = DatabaseFiles(path)
+    #expect(try WorkoutStore.glimpse(of: path)?.plans().map(\.name) == ["A"])
+    #expect(DatabaseFiles(path) == open)
+  }
+
+  @Test func `of an older catalog there is no glimpse, and it stays as old as it is`() throws {
+    try OldCatalog.make(at: path, plan: "A", workouts: 3)
+    let before = DatabaseFiles(path)
+    #expect(WorkoutStore.glimpse(of: path) == nil)
+    #expect(DatabaseFiles(path) == before)
+  }
+
+  @Test func `who is not patient is told soon that another process holds the file`() throws {
+    try SampleCatalog.copy(to: path)
+    let store = try WorkoutStore(path: path)
+    store.setPatience(20)
+    let other = try Connection(path: path, mode: .readWrite)
+    let error = try other.transaction { (_) throws(SQLiteError) in
+      do throws(StoreError) {
+        try store.createPlan(named: "A")
+        return nil as StoreError?
+      } catch { return error }
+    }
+    #expect(error?.kind == .busy)
+    #expect(store.patience == 20)
+    try store.createPlan(named: "A")
+  }
+
   @Test func `the first run makes a file for its owner alone, with the built-in catalog`() throws {
     let builtin = SampleCatalog.builtin
     do {
@@ -126,6 +193,9 @@ struct StoreOpeningTests {
     let error = #expect(throws: StoreError.self) {
       try WorkoutStore.makeFolder(for: folder.path("file/catalog.sqlite"))
     }
-    #expect(error?.description == "cannot make the folder \(folder.path("file"))/: Not a directory")
+    #expect(
+      error?.description
+        == "cannot make the folder \(folder.path("file"))/: Not a directory; a part of the path is a file: check it"
+    )
   }
 }

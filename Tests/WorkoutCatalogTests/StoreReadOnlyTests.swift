@@ -113,16 +113,18 @@ struct StoreReadOnlyTests {
     defer { setFileMode(folder.path, 0o777) }
     let path = path
     let opening = #expect(throws: StoreError.self) { try asOrdinaryUser { _ = try WorkoutStore(path: path) } }
-    #expect(opening?.description == "cannot make \(path): Permission denied")
+    #expect(opening?.description == "cannot make \(path): Permission denied; check the permissions")
     let creating = #expect(throws: StoreError.self) {
       try asOrdinaryUser { try WorkoutStore.create(at: path, adding: []) { _ in } }
     }
-    #expect(creating?.description == "cannot make \(path): Permission denied")
+    #expect(creating?.description == "cannot make \(path): Permission denied; check the permissions")
     let deep = folder.path("a/b.sqlite")
     let making = #expect(throws: StoreError.self) {
       try asOrdinaryUser { try WorkoutStore.makeFolder(for: deep) }
     }
-    #expect(making?.description == "cannot make the folder \(folder.path("a"))/: Permission denied")
+    #expect(
+      making?.description
+        == "cannot make the folder \(folder.path("a"))/: Permission denied; check the permissions")
     #expect(folder.contents == [])
   }
 

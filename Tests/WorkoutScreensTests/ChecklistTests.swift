@@ -1,3 +1,4 @@
+import SQLite
 import SectionedList
 import TerminalUI
 import Testing
@@ -61,6 +62,16 @@ struct ChecklistTests {
     try session.damage("DELETE FROM plan_entry")
     session.press(.space)
     #expect(session.line(-1).hasPrefix("the entry is no longer in its plan"))
+  }
+
+  @Test func `while another program writes, the screen says so, and the key works afterwards`() throws {
+    let other = try Connection(path: session.path, mode: .readWrite)
+    try other.transaction { _ throws(SQLiteError) in session.press(.space) }
+    #expect(session.line(-1).hasPrefix("Another program is writing: try again"))
+    #expect(try done == [false, false, false])
+    #expect(session.store.patience < 1_000)
+    session.press(.space)
+    #expect(try done == [true, false, false])
   }
 
   @Test func `Enter shows the workout's settings, and Esc comes back`() throws {

@@ -28,6 +28,24 @@ extension CatalogFile {
     }
   }
 
+  /// Opens a catalog of this version for reading, in a way that leaves no trace and waits for nobody.
+  /// - Returns: `nil` for any other file, and for one that cannot be read so.
+  static func openToGlimpse(_ file: String, _ migrator: Migrator) -> (Connection, Connection.Mode)? {
+    let neighbours = Neighbours(of: file)
+    // Without the log's index, what the log holds cannot be read without writing.
+    guard neighbours.hasEmptyLog || neighbours.hasIndex else { return nil }
+    let mode: Connection.Mode = neighbours.hasEmptyLog ? .immutable : .readOnlyIndex
+    do {
+      let connection = try Connection(path: file, mode: mode, busyTimeout: 0)
+      connection.setLargestValue(WorkoutStore.largestValue)
+      connection.restrict()
+      guard try migrator.state(of: connection) == .ours(pending: 0) else { return nil }
+      return (connection, mode)
+    } catch {
+      return nil
+    }
+  }
+
   /// Opens a catalog for reading, and for writing where that is allowed. A file that is not ours, or is of a
   /// newer version, is refused before SQLite may change anything in it or beside it.
   /// - Parameters:

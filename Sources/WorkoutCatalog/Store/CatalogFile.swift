@@ -8,20 +8,36 @@
 enum CatalogFile {
   /// The absolute path of an ordinary file, with symbolic links followed; an empty file, for its owner alone,
   /// is made when there is none.
+  /// - Returns: the path, and whether the file was made.
   ///
   /// An existing file is not opened: closing it again would let go of the locks that this process holds on it
   /// through SQLite ("How To Corrupt An SQLite Database File", 2.2).
-  static func resolve(_ path: String) throws(StoreError) -> String {
+  static func resolve(_ path: String) throws(StoreError) -> (file: String, isNew: Bool) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw StoreError.badPath
     }
-    if try status(of: path) == nil { try make(path) }
-    guard let info = try status(of: path) else {
-      throw StoreError(
-        .cannotOpen, "\(path) was removed while it was being opened; try again",
-        "\(path): 여는 동안 지워졌습니다. 다시 하세요")
-    }
-    return try resolve(path, info)
+    let isNew = try status(of: path) == nil ? try make(path) : false
+    guard let info = try status(of: path) else { throw removedMeanwhile(path) }
+    return (try resolve(path, info), isNew)
+  }
+
+  static func removedMeanwhile(_ path: String) -> StoreError {
+    StoreError(
+      .cannotOpen, "\(path) was removed while it was being opened; try again",
+      "\(path): 여는 동안 지워졌습니다. 다시 하세요")
+  }
+
+  /// Removes a file that was made to hold a catalog and does not; nobody else may have put one into it.
+  static func removeUnfinished(_ file: String) {
+    let neighbours = Neighbours(of: file)
+    // The first page of SQLite's alone: no catalog is as small.
+    guard neighbours.hasEmptyLog, neighbours.main.size <= 4_096 else { return }
+    for file in [file, "\(file)-wal", "\(file)-shm"] { unlink(file) }
+  }
+
+  /// Keeps a file for its owner alone, where that may be done.
+  static func makePrivate(_ file: String) {
+    chmod(file, 0o600)
   }
 
   /// The absolute path of an ordinary file that is there, with symbolic links followed.
@@ -60,12 +76,13 @@ enum CatalogFile {
     return nil
   }
 
-  private static func make(_ path: String) throws(StoreError) {
+  /// - Returns: whether it was made, and not by another process meanwhile.
+  private static func make(_ path: String) throws(StoreError) -> Bool {
     // O_EXCL: a file that another process has made meanwhile is not touched.
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 {
       close(file)
-      return
+      return true
     }
     switch errno {
     case EEXIST where isLink(path):
@@ -73,11 +90,7 @@ enum CatalogFile {
         .cannotOpen,
         "\(path) is a symbolic link to a file that is not there; make the file, or remove the link",
         "\(path): 없는 파일을 가리키는 심볼릭 링크입니다. 그 파일을 만들거나 링크를 지우세요")
-    case EEXIST: break
-    case ENOENT:
-      throw StoreError(
-        .cannotOpen, "cannot make \(path): its folder is not there; make the folder first",
-        "\(path): 만들 수 없습니다. 폴더가 없습니다. 폴더를 먼저 만드세요")
+    case EEXIST: return false
     case let code: throw failure(.make, path, code)
     }
   }
@@ -105,6 +118,11 @@ enum CatalogFile {
   enum Action { case open, write, make, makeFolder }
 
   static func failure(_ action: Action, _ path: String, _ code: Int32) -> StoreError {
+    if action == .make, code == ENOENT {
+      return StoreError(
+        .cannotOpen, "cannot make \(path): its folder is not there; make the folder first",
+        "\(path): 만들 수 없습니다. 폴더가 없습니다. 폴더를 먼저 만드세요")
+    }
     let kind: StoreError.Kind = code == ENOSPC || code == EDQUOT ? .full : .cannotOpen
     let (english, korean) =
       switch action {
@@ -113,7 +131,9 @@ enum CatalogFile {
       case .make: ("cannot make \(path)", "\(path): 만들 수 없습니다")
       case .makeFolder: ("cannot make the folder \(path)", "\(path): 폴더를 만들 수 없습니다")
       }
-    let reason = String(cString: strerror(code))
-    return StoreError(kind, "\(english): \(reason)", "\(korean): \(reason)")
+    let reason = SystemReason(code)
+    return StoreError(
+      kind, "\(english): \(reason.advised(in: .english))",
+      "\(korean): \(reason.advised(in: .korean))")
   }
 }

@@ -1,7 +1,7 @@
 internal import SQLite
 
 extension WorkoutStore {
-  /// The slugs that begin with a text, in order, with the names of their workouts.
+  /// The slugs of listed workouts that begin with a text, in order, with the names of their workouts.
   /// - Parameters:
   ///   - start: how they begin.
   ///   - limit: the most to return. When there are more, the last of all follows, so that what all have in common can
@@ -16,7 +16,7 @@ extension WorkoutStore {
         """
         SELECT slug, id
         FROM workout
-        WHERE slug >= :start AND slug < :start || char(0x10FFFF)
+        WHERE slug >= :start AND slug < :start || char(0x10FFFF) AND +state = 'listed'
         ORDER BY slug
         """, start: start, limit: limit
       ) { (slug: $0.text(0), id: Workout.ID(rawValue: $0.integer(1))) }
@@ -26,7 +26,7 @@ extension WorkoutStore {
     return found.map { ($0.slug, names[$0.id] ?? "") }
   }
 
-  /// The names, in either language, whose letters begin as those of a text do, without regard to case, blanks and
+  /// The names of listed workouts, in either language, whose letters begin as those of a text do, without regard to case, blanks and
   /// accents.
   /// - Parameters:
   ///   - start: how they begin.
@@ -38,7 +38,8 @@ extension WorkoutStore {
         """
         SELECT name
         FROM workout_name INDEXED BY workout_name_by_folded
-        WHERE folded >= :start AND folded < :start || char(0x10FFFF) AND kind = 'name'
+        CROSS JOIN workout ON workout.id = workout_id
+        WHERE folded >= :start AND folded < :start || char(0x10FFFF) AND kind = 'name' AND +state = 'listed'
         ORDER BY folded
         """, start: Folding.compact(start), limit: limit
       ) { $0.text(0) }

@@ -6,8 +6,7 @@ extension WorkoutStore {
   /// The file is built under a private name beside the wanted one, and only takes its name
   /// when it is complete and on disk: whatever interrupts this, there is the whole file or none.
   /// - Parameters:
-  ///   - path: the file to make; it must not exist yet. Missing folders on the way are made, for their owner
-  ///     alone.
+  ///   - path: the file to make; it must not exist yet, and its folder must.
   ///   - more: the workouts to add, best known first; each has a name and a slug of its own.
   ///   - progress: told the number of workouts so far, every thousand; throws to stop.
   /// - Throws: `StoreError` when the file exists or cannot be written, of kind `stopped` when `progress`
@@ -21,7 +20,6 @@ extension WorkoutStore {
       throw StoreError.badPath
     }
     try CatalogFile.requireFree(path)
-    try CatalogFile.makeFolder(for: path)
     let draft = try CatalogFile.makeDraft(for: path)
     defer { CatalogFile.removeDraft(draft) }
     try fill(draft, for: path, with: more, progress)

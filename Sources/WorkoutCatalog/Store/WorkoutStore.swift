@@ -34,6 +34,7 @@ public final class WorkoutStore: Sendable {
   private let migrator: Migrator
   private let reader: Mutex<Reader>
   private let writer = Mutex<Connection?>(nil)
+  private let busyTimeout = Atomic(Connection.defaultBusyTimeout)
   let counter = Mutex<Connection?>(nil)
   let counting = Mutex<Interruption?>(nil)
 
@@ -60,16 +61,34 @@ public final class WorkoutStore: Sendable {
   convenience init(
     path: String, _ migrator: Migrator, builtin: @Sendable () throws(StoreError) -> [Workout.Facts]
   ) throws(StoreError) {
-    let file = try CatalogFile.resolve(path)
+    let (file, isNew) = try CatalogFile.resolve(path)
     if let connection = CatalogFile.openAtOnce(file, migrator) {
       try self.init(path: path, file: file, migrator, connection, .readWrite)
       return
     }
-    let (connection, mode, state) = try CatalogFile.openCatalog(file, path: path, migrator)
-    if !connection.isReadOnly || state != .ours(pending: 0) {
-      try Self.prepare(connection, state, migrator, file, path: path, builtin: builtin)
+    let (connection, mode): (Connection, Connection.Mode)
+    do throws(StoreError) {
+      (connection, mode) = try Self.connect(file, path: path, migrator, builtin: builtin)
+    } catch {
+      // What was not there before is not left behind without a catalog in it.
+      if isNew { CatalogFile.removeUnfinished(file) }
+      throw error
     }
     try self.init(path: path, file: file, migrator, connection, mode)
+  }
+
+  /// Opens a file in the careful way, and makes a catalog of this version of it.
+  private static func connect(
+    _ file: String, path: String, _ migrator: Migrator,
+    builtin: @Sendable () throws(StoreError) -> [Workout.Facts]
+  ) throws(StoreError) -> (Connection, Connection.Mode) {
+    let (connection, mode, state) = try CatalogFile.openCatalog(file, path: path, migrator)
+    if !connection.isReadOnly || state != .ours(pending: 0) {
+      try prepare(connection, state, migrator, file, path: path, builtin: builtin)
+    }
+    // Another process that could not make the catalog may have taken the file away again.
+    if state == .empty, connection.hasMoved { throw CatalogFile.removedMeanwhile(path) }
+    return (connection, mode)
   }
 
   /// Opens a catalog that is there and can be opened at once, in well under a millisecond.
@@ -77,10 +96,21 @@ public final class WorkoutStore: Sendable {
   /// - Returns: `nil` when it has to be made, brought to this version or waited for, or cannot be used: for
   ///   ``init(path:)`` to do, or to tell.
   public static func ready(at path: String) -> WorkoutStore? {
-    guard (try? CatalogFile.status(of: path)) != nil, let file = try? CatalogFile.resolve(path),
+    guard (try? CatalogFile.status(of: path)) != nil, let file = try? CatalogFile.resolve(path).file,
       let connection = CatalogFile.openAtOnce(file, migrator)
     else { return nil }
     return try? WorkoutStore(path: path, file: file, migrator, connection, .readWrite)
+  }
+
+  /// Opens a catalog of this version to look something up in it: nothing is made, upgraded, written or waited for,
+  /// neither in the file nor beside it.
+  /// - Parameter path: the database file.
+  /// - Returns: `nil` when the file is not there or cannot be read in this way.
+  public static func glimpse(of path: String) -> WorkoutStore? {
+    guard let file = try? CatalogFile.existing(path),
+      let (connection, mode) = CatalogFile.openToGlimpse(file, migrator)
+    else { return nil }
+    return try? WorkoutStore(path: path, file: file, migrator, connection, mode)
   }
 
   private init(
@@ -100,6 +130,17 @@ public final class WorkoutStore: Sendable {
     reader = Mutex(Reader(connection: connection, version: version))
   }
 
+  /// How long a read or a write waits for another process that holds the file, in milliseconds, before it throws an
+  /// error of kind `busy`: ten seconds unless told otherwise. A screen has to be quicker.
+  public var patience: Int { busyTimeout.load(ordering: .relaxed) }
+
+  /// Has reads and writes from now on wait so long for another process, in milliseconds.
+  public func setPatience(_ milliseconds: Int) {
+    busyTimeout.store(milliseconds, ordering: .relaxed)
+    reader.withLock { $0.connection.setBusyTimeout(milliseconds) }
+    writer.withLock { $0?.setBusyTimeout(milliseconds) }
+  }
+
   static var migrations: [Migration] {
     Migrations.all.map {
       Migration(
@@ -113,6 +154,8 @@ public final class WorkoutStore: Sendable {
     _ connection: Connection, _ state: Migrator.State, _ migrator: Migrator, _ file: String, path: String,
     builtin: @Sendable () throws(StoreError) -> [Workout.Facts]
   ) throws(StoreError) {
+    // The file may have been there, empty and for all to read; the log beside it takes its mode.
+    if state == .empty { CatalogFile.makePrivate(file) }
     try mapping(path) { () throws(SQLiteError) in
       try connection.useWriteAheadLog()
       try configure(connection)
@@ -219,7 +262,8 @@ public final class WorkoutStore: Sendable {
     }
     if let open = slot { return open }
     return try Self.mapping(path) { () throws(SQLiteError) in
-      let connection = try Connection(path: file, mode: .readWrite)
+      let timeout = busyTimeout.load(ordering: .relaxed)
+      let connection = try Connection(path: file, mode: .readWrite, busyTimeout: timeout)
       try Self.configure(connection)
       slot = connection
       return connection
@@ -242,6 +286,9 @@ public final class WorkoutStore: Sendable {
   /// microseconds; a screen calls it a few times a second.
   public func refresh() throws(StoreError) {
     let version = try reader.withLock { (reader) throws(StoreError) -> Int? in
+      // A look that is repeated has nothing to wait for.
+      reader.connection.setBusyTimeout(0)
+      defer { reader.connection.setBusyTimeout(patience) }
       do throws(SQLiteError) {
         let version = try Self.dataVersion(reader.connection)
         guard version != reader.version else { return nil }

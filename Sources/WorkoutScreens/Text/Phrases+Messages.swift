@@ -55,7 +55,7 @@ extension Phrases {
     case .damaged: choose("The catalog's file is damaged", "카탈로그 파일이 손상되었습니다")
     case .readOnly: choose("The catalog may not be written", "카탈로그에 쓸 수 없습니다")
     case .busy:
-      choose("Another process holds the catalog: try again", "다른 프로그램이 카탈로그를 쓰고 있습니다. 다시 해 보세요")
+      choose("Another program is writing: try again", "다른 프로그램이 쓰고 있습니다. 다시 해 보세요")
     case .full: choose("There is no room on the disk", "디스크에 자리가 없습니다")
     case .other: choose("The catalog cannot be read or written", "카탈로그를 읽거나 쓸 수 없습니다")
     case .invalid, .stopped: error.description
