@@ -7,8 +7,10 @@ extension Connection {
     _ body: (Connection) throws(Failure) -> Result, mapping: (SQLiteError) -> Failure
   ) throws(Failure) -> Result {
     try step("BEGIN IMMEDIATE", mapping)
+    refusesCommits = true
     let result: Result
     do {
+      defer { refusesCommits = false }
       result = try body(self)
     } catch {
       rollback()

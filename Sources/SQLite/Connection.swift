@@ -18,6 +18,11 @@ public final class Connection {
   /// The database file's path as given.
   public let path: String
   private(set) var idle: [String: Statement] = [:]
+  /// Whether a transaction is under way that only its end may commit.
+  ///
+  /// After some errors SQLite itself ends the transaction, and takes what is run then for whole transactions of their
+  /// own: it would stay, though all of it was to be there or nothing.
+  var refusesCommits = false
 
   /// Opens a file.
   /// - Parameters:
@@ -45,10 +50,18 @@ public final class Connection {
     // A file from a stranger must not be able to do more than hold data.
     _ = csqlite_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
     _ = csqlite_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
+    // The handle calls the hook only while the connection, which closes it, uses it.
+    sqlite3_commit_hook(
+      handle,
+      { connection in
+        guard let connection else { return 0 }
+        return Unmanaged<Connection>.fromOpaque(connection).takeUnretainedValue().refusesCommits ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   deinit {
     idle.removeAll()
+    sqlite3_commit_hook(handle, nil, nil)
     sqlite3_close_v2(handle)
   }
 

@@ -32,6 +32,21 @@ struct TransactionTests {
     #expect(try connection.integers("SELECT a FROM t") == [1])
   }
 
+  @Test func `what is run after SQLite itself ended the transaction does not stay`() throws {
+    let connection = try database.connectToTable(1)
+    #expect(throws: SQLiteError.self) {
+      try connection.transaction { (connection) throws(SQLiteError) in
+        try connection.run("INSERT INTO t (a) VALUES (2)")
+        // As after a full disk.
+        try connection.run("ROLLBACK")
+        try? connection.run("INSERT INTO t (a) VALUES (3)")
+      }
+    }
+    #expect(try connection.integers("SELECT a FROM t") == [1])
+    try connection.run("INSERT INTO t (a) VALUES (4)")
+    #expect(try connection.integers("SELECT a FROM t") == [1, 4])
+  }
+
   @Test func `an error of the caller's own takes everything back and comes out`() throws {
     let connection = try database.connectToTable(1)
     #expect(throws: Stop.self) {
