@@ -40,5 +40,11 @@ public final class CatalogContext {
     }
   }
 
+  /// Readies the search on another thread, after the first frame, so that the first key takes no longer than the next.
+  public func prepareSearch() {
+    // A task of the main actor has its turn when the screen stands.
+    Task { [store] in await Task.detached(priority: .utility) { store.prepareSearch() }.value }
+  }
+
   var phrases: Phrases { Phrases(language) }
 }

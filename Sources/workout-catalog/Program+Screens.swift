@@ -44,6 +44,7 @@ extension Program {
     let makeScreen = { @MainActor [language] (store: WorkoutStore) in
       let context = CatalogContext(store: store, language: language, theme: theme)
       context.watchForChanges(every: Self.refreshInterval)
+      context.prepareSearch()
       return try makeScreen(context)
     }
     // To start a thread takes longer than to open a catalog that is ready.

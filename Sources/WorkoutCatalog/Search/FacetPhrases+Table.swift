@@ -1,6 +1,6 @@
 extension FacetPhrases {
   /// What is said around a muscle or equipment, and says nothing.
-  static let noiseWords = """
+  static let noiseWords: StaticString = """
     workout, exercise, training, train, day, routine, session, move, movement, muscle, best, top, good, for, with, at, the, my, a, and,
     only, focused, builder, strengthening, 운동, 운동법, 루틴, 추천, 근육, 강화, 하는 날, 데이, 트레이닝, 부위, 종목, 으로, 만, 하는, 위한, 용
     """
@@ -8,7 +8,7 @@ extension FacetPhrases {
   /// A line for each meaning: what people type, parted by commas; then, behind the equals sign, the facets that will do.
   /// `&` parts what is needed together; behind "named:" stand the names that such workouts are known by. Spaces and
   /// plurals do not matter on the left.
-  static let table = """
+  static let table: StaticString = """
     # Parts of muscles, by the workouts that are known for them
     upper chest, upper pec, clavicular head, 윗가슴, 가슴 상부, 가슴 위쪽, 상부 가슴 = chest & named: incline, low to high, reverse grip bench, 인클라인
     lower chest, lower pec, 아랫가슴, 밑가슴, 가슴 하부, 가슴 아래쪽, 하부 가슴 = chest & named: decline, dip, high to low, crossover, 디클라인, 딥스

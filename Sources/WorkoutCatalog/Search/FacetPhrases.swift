@@ -29,7 +29,7 @@ enum FacetPhrases {
 
   /// Takes a meaning apart: facets that will do, parted by commas; what is needed besides, parted by `&`. Names stand
   /// after a colon.
-  private static func parts(of meaning: Substring) -> [FacetReading.Part] {
+  private static func parts(of meaning: String) -> [FacetReading.Part] {
     meaning.split(separator: "&").map { part in
       if let colon = part.firstIndex(of: ":") {
         let names = part[part.index(after: colon)...].split(separator: ",")
@@ -44,36 +44,16 @@ enum FacetPhrases {
   private struct Phrases {
     var phrases = FoldedPhrases()
     /// What each phrase means.
-    var meanings: [Substring] = []
+    var meanings: [String] = []
 
-    init(_ table: String) {
-      let scalars = table.unicodeScalars
-      var isComment = false
-      var meaning: String.Index?
-      for index in scalars.indices {
-        let scalar = scalars[index]
-        if scalar == "\n" {
-          endLine(meaning.map { table[$0..<index] })
-          (isComment, meaning) = (false, nil)
-        } else if isComment || meaning != nil {
-          continue
-        } else if scalar == "#" {
-          isComment = true
-        } else if scalar == "=" {
-          phrases.endPhrase()
-          meaning = scalars.index(after: index)
-        } else if scalar == "," {
-          phrases.endPhrase()
-        } else {
-          phrases.append(scalar)
-        }
+    init(_ table: StaticString) {
+      FoldedPhrases.forEachLine(of: table) { line in
+        let halves = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
+        guard let names = halves.first, let last = halves.last else { return }
+        phrases.append(parted: UnsafeBufferPointer(rebasing: names))
+        let meaning = String(decoding: last, as: UTF8.self)
+        meanings += repeatElement(meaning, count: phrases.indices.count - meanings.count)
       }
-      endLine(meaning.map { table[$0...] })
-    }
-
-    private mutating func endLine(_ meaning: Substring?) {
-      phrases.endPhrase()
-      meanings += repeatElement(meaning ?? "", count: phrases.indices.count - meanings.count)
     }
   }
 
@@ -81,10 +61,7 @@ enum FacetPhrases {
 
   private static let noise: FoldedPhrases = {
     var phrases = FoldedPhrases()
-    for scalar in noiseWords.unicodeScalars {
-      if scalar == "," { phrases.endPhrase() } else { phrases.append(scalar) }
-    }
-    phrases.endPhrase()
+    FoldedPhrases.forEachLine(of: noiseWords) { phrases.append(parted: $0) }
     return phrases
   }()
 }

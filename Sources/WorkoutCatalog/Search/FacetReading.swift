@@ -37,6 +37,8 @@ struct FacetReading {
     equipment = Set(values.compactMap(\.equipment))
     asksForCategory = values.contains(where: \.isCategory)
     isOfEquipment = parts.count == 1 && !values.isEmpty && values.allSatisfy(\.isEquipment)
+    // A bench alone is short for the press on it.
+    if isOfEquipment, equipment == [.bench] { return nil }
   }
 }
 

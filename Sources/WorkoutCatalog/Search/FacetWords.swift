@@ -160,7 +160,7 @@ extension FacetWords {
     init(of values: [Value]) {
       for value in values {
         for spelling in value.spellings {
-          for scalar in spelling.unicodeScalars { phrases.append(scalar) }
+          phrases.append(spelling)
           phrases.endPhrase()
           if phrases.indices.count > self.values.count { self.values.append(value) }
         }

@@ -12,8 +12,26 @@ struct FoldedPhrases {
   var indices: Range<Int> { ranges.indices }
 
   /// Adds to the phrase under way.
-  mutating func append(_ scalar: Unicode.Scalar) {
-    folder.append(scalar.value)
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { folder.append(utf8: $0) }
+  }
+
+  /// Adds the phrases of a text in UTF-8 that are parted by commas.
+  mutating func append(parted text: UnsafeBufferPointer<UInt8>) {
+    for phrase in text.split(separator: UInt8(ascii: ",")) {
+      folder.append(utf8: UnsafeBufferPointer(rebasing: phrase))
+      endPhrase()
+    }
+  }
+
+  /// Hands over each line of a table that is neither empty nor a comment.
+  static func forEachLine(of table: StaticString, _ body: (_ line: UnsafeBufferPointer<UInt8>) -> Void) {
+    table.withUTF8Buffer { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+        body(UnsafeBufferPointer(rebasing: line))
+      }
+    }
   }
 
   /// Ends the phrase under way, if it has a word.

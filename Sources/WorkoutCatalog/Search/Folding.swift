@@ -89,6 +89,24 @@ struct Folder {
     Hangul.appendKeys(of: scalar, to: &output)
   }
 
+  /// Appends text in well-formed UTF-8.
+  mutating func append(utf8 text: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < text.count {
+      let lead = text[index]
+      let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+      guard index + length <= text.count else { return }
+      if length == 1 {
+        appendASCII(lead)
+      } else {
+        var scalar = UInt32(lead) & (0x7F >> UInt32(length))
+        for next in index + 1..<index + length { scalar = scalar << 6 | UInt32(text[next] & 0x3F) }
+        append(scalar)
+      }
+      index += length
+    }
+  }
+
   private mutating func appendASCII(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):

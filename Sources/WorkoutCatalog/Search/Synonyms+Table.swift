@@ -2,7 +2,7 @@ extension Synonyms {
   /// The groups, one a line, their phrases parted by commas. Words are folded when read, so case, plurals, hyphens and the
   /// spacing of Hangul do not matter; variant spellings are found by `Spelling` and need not be listed. What the phrases of a
   /// line that begins with "=" mean is one and the same: they are as good as what was typed.
-  static let table = """
+  static let table: StaticString = """
     # Equipment
     dumbbell, 덤벨, 아령
     barbell, 바벨, 역기
@@ -103,10 +103,10 @@ extension Synonyms {
     superman, back raise
 
     # Shoulders
-    overhead press, ohp, military press, shoulder press, strict press, 오버헤드 프레스, 밀리터리 프레스, 숄더 프레스, 밀프
+    overhead press, ohp, military press, shoulder press, strict press, 오헤프, 오버헤드 프레스, 밀리터리 프레스, 숄더 프레스, 밀프
     = push press, pp
     push press, 푸시 프레스
-    lateral raise, side lateral raise, side raise, lat raise, side lateral, 사이드 레터럴 레이즈, 레터럴 레이즈, 사레레
+    lateral raise, side lateral raise, side raise, lat raise, side lateral, side lat, 사이드 레터럴 레이즈, 레터럴 레이즈, 사레레
     front raise, 프론트 레이즈, 프레레
     rear delt fly, reverse fly, rear delt raise, rear lateral raise, bent over lateral raise, bent over raise, rear fly, rear delt, reverse flye, 리버스 플라이, 벤트오버 레터럴 레이즈, 벤레레
     face pull, fp, 페이스풀

@@ -154,32 +154,16 @@ enum Synonyms {
     /// Whether the phrases of each group are as good as each other.
     var areEqual: [Bool] = []
 
-    init(_ table: String) {
-      var isComment = false
-      var isEqual = false
-      for scalar in table.unicodeScalars {
-        switch scalar {
-        case "\n":
-          endGroup(isEqual)
-          isComment = false
-          isEqual = false
-        case "#": isComment = true
-        case _ where isComment: break
-        case "=": isEqual = true
-        case ",": phrases.endPhrase()
-        default: phrases.append(scalar)
-        }
+    init(_ table: StaticString) {
+      FoldedPhrases.forEachLine(of: table) { line in
+        let isEqual = line.first == UInt8(ascii: "=")
+        phrases.append(parted: isEqual ? UnsafeBufferPointer(rebasing: line.dropFirst()) : line)
+        let range = numbers.count..<phrases.indices.upperBound
+        guard !range.isEmpty else { return }
+        numbers += repeatElement(ranges.count, count: range.count)
+        ranges.append(range)
+        areEqual.append(isEqual)
       }
-      endGroup(isEqual)
-    }
-
-    private mutating func endGroup(_ isEqual: Bool) {
-      phrases.endPhrase()
-      let range = numbers.count..<phrases.indices.upperBound
-      guard !range.isEmpty else { return }
-      numbers += repeatElement(ranges.count, count: range.count)
-      ranges.append(range)
-      areEqual.append(isEqual)
     }
   }
 

@@ -15,6 +15,15 @@ extension WorkoutStore {
     }
   }
 
+  /// Does what only the first searches have to do: reads the tables of synonyms and facets, prepares the statements, and has
+  /// the file's most used pages at hand. Call it off the main thread; the first search then takes no longer than another.
+  public func prepareSearch() {
+    for text in ["press", "프레스"] {
+      // What cannot be read is told of by the search that is asked for.
+      _ = try? search(SearchQuery(text))
+    }
+  }
+
   /// What follows the ranked hits, in the order of how well known it is.
   /// - Parameters:
   ///   - results: the ranked hits, which are left out.
