@@ -2,8 +2,13 @@ internal import SQLite
 
 /// Reads workouts whole, with each statement at hand for the next one.
 struct WorkoutReading {
-  private static let names =
-    "SELECT kind, language, name FROM workout_name WHERE workout_id = ? ORDER BY kind, position"
+  /// In the order of the primary key, which needs no sorting.
+  private static let names = """
+    SELECT kind, language, name, position
+    FROM workout_name
+    WHERE workout_id = ?
+    ORDER BY kind, language, position
+    """
   private static let muscles =
     "SELECT role, muscle FROM workout_muscle WHERE workout_id = ? ORDER BY role, position"
   private static let equipment =
@@ -40,14 +45,16 @@ struct WorkoutReading {
 
   private func workout(_ id: Workout.ID, _ row: Row) throws(SQLiteError) -> Workout {
     var names: [Language: String] = [:]
-    var aliases: [String] = []
+    var aliases: [(position: Int, name: String)] = []
     try forEachRow(1, id) { row in
       if row.text(0) == "alias" {
-        aliases.append(row.text(2))
+        aliases.append((row.int(3), row.text(2)))
       } else if let language = Language(rawValue: row.text(1)) {
         names[language] = row.text(2)
       }
     }
+    // The languages' aliases take turns in one order.
+    aliases.sort { $0.position < $1.position }
     var primary: [Muscle] = []
     var secondary: [Muscle] = []
     try forEachRow(2, id) { row in
@@ -68,7 +75,7 @@ struct WorkoutReading {
     return Workout(
       id: id, origin: Workout.Origin(rawValue: row.text(1)) ?? .custom,
       facts: Workout.Facts(
-        slug: row.text(0), names: names, aliases: aliases, primaryMuscles: primary,
+        slug: row.text(0), names: names, aliases: aliases.map(\.name), primaryMuscles: primary,
         secondaryMuscles: secondary, equipment: equipment,
         category: Category(rawValue: row.text(4)) ?? .strength,
         force: row.optionalText(5).flatMap(Force.init),
