@@ -26,12 +26,21 @@ extension Ranking {
     _ names: UnsafeBufferPointer<UInt8>, _ source: Pattern.Source
   ) -> (answer: Answer, alias: Int?)? {
     var best: (answer: Answer, alias: Int?)?
+    var typed: (words: [FoldedWord], alias: Int)?
     var alias = 0
     SearchedNames.forEach(in: names) { name, isAlias in
       defer { alias += isAlias ? 1 : 0 }
       guard var answer = answer(name, source) else { return }
+      if isAlias, typed == nil, answer.match == .exact, answer.source == .typed, !answer.isOtherWording {
+        typed = (answer.words, alias)
+      }
       if isAlias { answer.extra += words.count == 1 ? Weight.aliasOfWord : Weight.alias }
       if best.map({ answer.rank < $0.answer.rank }) ?? true { best = (answer, isAlias ? alias : nil) }
+    }
+    // An alias that is the very words typed tells more than a name of other words for the same.
+    if let typed, var answer = best?.answer, answer.isOtherWording {
+      (answer.words, answer.isOtherWording) = (typed.words, false)
+      best = (answer, typed.alias)
     }
     return best
   }
