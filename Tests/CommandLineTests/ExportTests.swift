@@ -83,7 +83,10 @@ struct ExportTests {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     for (descriptor, exit, told) in [
       (pipe.fileHandleForWriting.fileDescriptor, Exit.done, ""),
-      (full.fileDescriptor, .failure, "workout-catalog: cannot write the output: No space left on device\n"),
+      (
+        full.fileDescriptor, .failure,
+        "workout-catalog: cannot write the output: No space left on device; free some space and try again\n"
+      ),
     ] {
       let errors = try CollectingFile()
       let path = folder.path("catalog.sqlite")
