@@ -1,7 +1,9 @@
 import DataFormats
+import TerminalUI
 import WorkoutCatalog
 
-/// A plan as CSV (RFC 4180), with a line for each entry. Names of columns and vocabulary are the same in every language.
+/// A plan as CSV (RFC 4180), with a line for each entry. What a terminal would obey is a visible mark, as in all that is
+/// printed, so that an entry is one line and the other way round. Names of columns and vocabulary are the same in every language.
 struct PlanTable {
   private static let columns = [
     "number", "superset", "name", "slug", "sets", "reps", "reps_max", "weight", "seconds", "distance", "rest",
@@ -26,13 +28,15 @@ struct PlanTable {
       func number(_ figure: Int?) -> String { figure.map(String.init) ?? "" }
       csv.row([
         number(index + 1), number(plan.supersetNumbers[index]),
-        CSVWriter.guarded(entry.workout.name(in: language)), CSVWriter.guarded(entry.workout.slug),
+        Self.cell(entry.workout.name(in: language)), Self.cell(entry.workout.slug),
         number(settings.sets), number(settings.reps), number(settings.repsMax), settings.weight?.text ?? "",
         number(settings.seconds), settings.distance?.text ?? "", number(settings.rest),
         (settings.techniques ?? []).map(\.rawValue).joined(separator: " "),
-        CSVWriter.guarded(settings.note ?? ""), entry.isDone ? "1" : "0",
+        Self.cell(settings.note ?? ""), entry.isDone ? "1" : "0",
       ])
     }
     return csv.take()
   }
+
+  private static func cell(_ text: String) -> String { CSVWriter.guarded(DisplayText.neutralized(text)) }
 }

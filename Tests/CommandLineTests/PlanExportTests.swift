@@ -82,6 +82,20 @@ struct PlanExportTests {
     #expect(rows[2][2] == "'" + (Self.hostile.names[.english] ?? ""))
   }
 
+  @Test func `CSV on a terminal moves no cursor, turns no text around and forges no line`() throws {
+    let workout = try store.add(
+      Workout.Facts(
+        slug: "sly", names: [.english: "Sly \u{202E}\u{9B}2J"], primaryMuscles: [.chest], equipment: [.other],
+        measurement: .reps, defaults: WorkoutSettings(sets: 3, reps: 8)))
+    try store.append(
+      entries: [
+        Plan.NewEntry(workout: workout, ownSettings: WorkoutSettings(note: "\u{1B}]0;title\u{7}\n9,,Forged"))
+      ], toPlanNamed: "Sly")
+    #expect(
+      try folder.run("plan export --format csv", words: ["Sly"]).output.split(separator: "\r\n").last
+        == "1,,Sly ‹202E›‹9B›2J,sly,3,8,,,,,,,\"␛]0;title␇␊9,,Forged\",0")
+  }
+
   /// The cells of a CSV, as RFC 4180 has them.
   private static func cells(_ text: String) -> [[String]] {
     var rows: [[String]] = [[""]]
