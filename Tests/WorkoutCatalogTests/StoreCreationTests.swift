@@ -69,7 +69,7 @@ struct StoreCreationTests {
   }
 
   @Test func `a name that is taken is refused, whatever has it`() throws {
-    let description = "\(path) is there already; remove it first, or choose another with --database"
+    let description = "\(path) is there already; remove it first, or name another file"
     _ = FileManager.default.createFile(atPath: path, contents: Data())
     expectNothingMade(.cannotOpen, description)
     try FileManager.default.removeItem(atPath: path)
@@ -87,7 +87,7 @@ struct StoreCreationTests {
     try Data("log".utf8).write(to: URL(filePath: path + ending))
     expectNothingMade(
       .cannotOpen,
-      "\(path)\(ending) is left of an earlier database; move it away, or choose another with --database")
+      "\(path)\(ending) is left of an earlier database; move it away, or name another file")
   }
 
   @Test func `a name that is taken meanwhile is not taken away`() throws {
@@ -98,7 +98,7 @@ struct StoreCreationTests {
       }
     }
     #expect(
-      error?.description == "\(path) is there already; remove it first, or choose another with --database")
+      error?.description == "\(path) is there already; remove it first, or name another file")
     #expect(FileManager.default.contents(atPath: path) == Data("mine".utf8))
     #expect(folder.contents == ["catalog.sqlite"])
   }

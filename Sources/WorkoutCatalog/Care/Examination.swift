@@ -32,7 +32,7 @@ extension WorkoutStore {
     let file = try CatalogFile.existing(path)
     let connection: Connection
     do throws(StoreError) {
-      connection = try CatalogFile.openCatalog(file, path: path, migrator).connection
+      connection = try CatalogFile.openFilledCatalog(file, path: path, migrator)
     } catch {
       guard let reason = error.damage else { throw error }
       return Examination(findings: [.unreadable(reason)])

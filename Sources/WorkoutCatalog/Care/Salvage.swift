@@ -95,6 +95,7 @@ extension WorkoutStore {
         try source.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") { $0.text(0) }
       )
     }
+    guard application != 0 || version != 0 || !tables.isEmpty else { throw StoreError.empty(path) }
     guard application == Int(applicationID) || (tables.contains("workout") && tables.contains("plan")) else {
       throw StoreError(.foreign, path: path)
     }

@@ -17,7 +17,7 @@ extension WorkoutStore {
     let file = try CatalogFile.existing(path)
     try CatalogFile.requireOther(newPath, than: file)
     if replaces { try CatalogFile.requireReplaceable(newPath) } else { try CatalogFile.requireFree(newPath) }
-    let source = try CatalogFile.openCatalog(file, path: path, migrator).connection
+    let source = try CatalogFile.openFilledCatalog(file, path: path, migrator)
     let draft = try CatalogFile.makeDraft(for: newPath)
     defer { CatalogFile.removeDraft(draft) }
     try copy(source, to: draft, for: newPath, progress)
@@ -61,7 +61,7 @@ extension WorkoutStore {
     let draft = try CatalogFile.makeDraft(for: target)
     defer { CatalogFile.removeDraft(draft) }
     try copy(
-      try CatalogFile.openCatalog(source, path: backup, migrator).connection, to: draft, for: path, progress)
+      try CatalogFile.openFilledCatalog(source, path: backup, migrator), to: draft, for: path, progress)
     try prepare(draft, from: backup, progress)
     guard try CatalogFile.status(of: path) != nil else {
       try CatalogFile.publish(draft, as: target)

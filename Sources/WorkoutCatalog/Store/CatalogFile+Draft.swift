@@ -11,14 +11,14 @@ extension CatalogFile {
     var info = stat()
     guard lstat(path, &info) != 0 else {
       throw StoreError(
-        .cannotOpen, "\(path) is there already; remove it first, or choose another with --database",
-        "\(path): 이미 있습니다. 먼저 지우거나 --database로 다른 파일을 지정하세요")
+        .cannotOpen, "\(path) is there already; remove it first, or name another file",
+        "\(path): 이미 있습니다. 먼저 지우거나 다른 파일을 지정하세요")
     }
     for leftover in ["\(path)-wal", "\(path)-journal"] where lstat(leftover, &info) == 0 && info.st_size > 0 {
       throw StoreError(
         .cannotOpen,
-        "\(leftover) is left of an earlier database; move it away, or choose another with --database",
-        "\(leftover): 예전 데이터베이스에서 남은 파일입니다. 옮기거나 --database로 다른 파일을 지정하세요")
+        "\(leftover) is left of an earlier database; move it away, or name another file",
+        "\(leftover): 예전 데이터베이스에서 남은 파일입니다. 옮기거나 다른 파일을 지정하세요")
     }
   }
 

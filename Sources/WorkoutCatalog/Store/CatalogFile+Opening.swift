@@ -66,6 +66,16 @@ extension CatalogFile {
     }
   }
 
+  /// Opens a catalog that is to be read, and not made where there is none: an empty file is refused. What a full disk
+  /// left of a copy must not pass for a catalog without workouts.
+  static func openFilledCatalog(
+    _ file: String, path: String, _ migrator: Migrator
+  ) throws(StoreError) -> Connection {
+    let (connection, _, state) = try openCatalog(file, path: path, migrator)
+    guard state != .empty else { throw StoreError.empty(path) }
+    return connection
+  }
+
   private static func connect(_ file: String) throws(MigrationError) -> (Connection, Connection.Mode) {
     do throws(SQLiteError) {
       Neighbours.mendModes(of: file)

@@ -46,7 +46,9 @@ enum CatalogFile {
       throw StoreError.badPath
     }
     guard let info = try status(of: path) else {
-      throw StoreError(.cannotOpen, "there is no file \(path)", "\(path): 파일이 없습니다")
+      throw StoreError(
+        .cannotOpen, "there is no file \(path); check the name",
+        "\(path): 파일이 없습니다. 이름을 확인하세요")
     }
     return try resolve(path, info)
   }

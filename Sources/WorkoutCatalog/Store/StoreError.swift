@@ -123,6 +123,12 @@ extension StoreError {
       "\(path): SQLite 데이터베이스가 아니라 그대로 두었습니다. --database로 다른 파일을 지정하세요")
   }
 
+  static func empty(_ path: String) -> StoreError {
+    StoreError(
+      .notACatalog, "\(path) is empty, and no catalog; name another file",
+      "\(path): 빈 파일이고 카탈로그가 아닙니다. 다른 파일을 지정하세요")
+  }
+
   static func readOnly(_ path: String) -> StoreError {
     StoreError(
       .readOnly,

@@ -52,7 +52,7 @@ struct BackupTests {
 
   @Test func `a file that is there is replaced only when that is asked for`() throws {
     try Data("mine".utf8).write(to: URL(filePath: backup))
-    expectRefusal("\(backup) is there already; remove it first, or choose another with --database") {
+    expectRefusal("\(backup) is there already; remove it first, or name another file") {
       try WorkoutStore.backUp(path, to: backup) { _ in }
     }
     #expect(FileManager.default.contents(atPath: backup) == Data("mine".utf8))
@@ -143,7 +143,7 @@ struct BackupTests {
     expectRefusal(
       "\(backup) is no SQLite database and was left as it is; choose another with --database"
     ) { _ = try WorkoutStore.restore(backup, to: path) { _ in } }
-    expectRefusal("there is no file \(backup)x") {
+    expectRefusal("there is no file \(backup)x; check the name") {
       _ = try WorkoutStore.restore(backup + "x", to: path) { _ in }
     }
     try FileManager.default.removeItem(atPath: backup)
@@ -154,6 +154,19 @@ struct BackupTests {
       "\(backup) is damaged (1 row of plan_entry belongs to no workout); 'workout-catalog doctor' tells what can be "
         + "saved"
     ) { _ = try WorkoutStore.restore(backup, to: path) { _ in } }
+    #expect(try StoredRows(path) == before)
+  }
+
+  @Test(arguments: [false, true])
+  func `an empty file is no catalog to be restored, copied, examined or salvaged`(isDatabase: Bool) throws {
+    let before = try StoredRows(path)
+    try Data().write(to: URL(filePath: backup))
+    if isDatabase { try Connection(path: backup, mode: .readWrite).execute("VACUUM") }
+    let refusal = "\(backup) is empty, and no catalog; name another file"
+    expectRefusal(refusal) { _ = try WorkoutStore.restore(backup, to: path) { _ in } }
+    expectRefusal(refusal) { try WorkoutStore.backUp(backup, to: folder.path("copy")) { _ in } }
+    expectRefusal(refusal) { _ = try WorkoutStore.examine(backup) { _ in } }
+    expectRefusal(refusal) { _ = try WorkoutStore.salvage(backup, into: folder.path("copy")) { _ in } }
     #expect(try StoredRows(path) == before)
   }
 

@@ -151,7 +151,7 @@ struct ExaminationTests {
 
   @Test func `a file that is not there is not made`() throws {
     let error = #expect(throws: StoreError.self) { try WorkoutStore.examine(path) { _ in } }
-    #expect(error?.description == "there is no file \(path)")
+    #expect(error?.description == "there is no file \(path); check the name")
     #expect(folder.contents == [])
   }
 

@@ -135,7 +135,7 @@ struct SalvageTests {
     try Data("mine".utf8).write(to: URL(filePath: newPath))
     let taken = #expect(throws: StoreError.self) { try WorkoutStore.salvage(path, into: newPath) { _ in } }
     #expect(
-      taken?.description == "\(newPath) is there already; remove it first, or choose another with --database")
+      taken?.description == "\(newPath) is there already; remove it first, or name another file")
     #expect(FileManager.default.contents(atPath: newPath) == Data("mine".utf8))
     let other = folder.path("other.sqlite")
     try Connection(path: other, mode: .readWriteCreate).execute("CREATE TABLE t (a)")
