@@ -40,6 +40,32 @@ struct StoreReadyTests {
     #expect(try WorkoutStore(path: path).plans().map(\.name) == ["A"])
   }
 
+  @Test func `a catalog that is open elsewhere is ready while its log holds nothing`() throws {
+    try SampleCatalog.copy(to: path)
+    let other = try #require(WorkoutStore.ready(at: path))
+    do {
+      let store = try #require(WorkoutStore.ready(at: path))
+      #expect(try store.workout(Workout.ID(rawValue: 1))?.facts == SampleCatalog.builtin.first)
+    }
+    try other.append([Workout.ID(rawValue: 1)], toPlanNamed: "A")
+    expectNotReady()
+    #expect(try other.plans().map(\.name) == ["A"])
+  }
+
+  @Test func `one that is not as this version leaves it is not touched while it is open elsewhere`() throws {
+    try alter("CREATE TABLE t (a)")
+    let other = try Connection(path: path, mode: .readWrite)
+    #expect(try other.firstRow("SELECT count(*) FROM t") { $0.int(0) } == 0)
+    expectNotReady()
+  }
+
+  @Test func `an empty log that a killed program left behind is cleared away`() throws {
+    try SampleCatalog.copy(to: path)
+    try Data().write(to: URL(filePath: path + "-wal"))
+    #expect(WorkoutStore.ready(at: path) != nil)
+    #expect(folder.contents == ["catalog.sqlite"])
+  }
+
   @Test func `a missing file is not made`() {
     expectNotReady()
     #expect(WorkoutStore.ready(at: "") == nil)

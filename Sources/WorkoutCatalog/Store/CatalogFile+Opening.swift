@@ -1,13 +1,13 @@
 internal import SQLite
 
 extension CatalogFile {
-  /// Opens a catalog that lies there closed and whole, as it mostly does: nobody has it open, and its header says
-  /// that it is ours and of this version. ``openCatalog(_:path:_:)`` can be certain of no file before it has looked
-  /// into it, and so opens each twice.
+  /// Opens a catalog that lies there whole, as it mostly does: its log holds nothing, and its header says that it is
+  /// ours and of this version. ``openCatalog(_:path:_:)`` can be certain of no file before it has looked into it, and so
+  /// opens each twice.
   /// - Returns: `nil` for any other file, and when there is something to wait for; it is then as it was.
   static func openAtOnce(_ file: String, _ migrator: Migrator) -> Connection? {
     let neighbours = Neighbours(of: file)
-    guard neighbours.areMissing else { return nil }
+    guard neighbours.hasEmptyLog, neighbours.areAsWritable else { return nil }
     do {
       let connection = try Connection(path: file, mode: .readWrite, busyTimeout: 0)
       guard !connection.isReadOnly, let header = connection.fileHeader, header.usesWriteAheadLog,
@@ -15,11 +15,15 @@ extension CatalogFile {
       else { return nil }
       connection.setLargestValue(WorkoutStore.largestValue)
       connection.restrict()
-      // The first statement makes a log and its index beside the file. Should the file be refused after all, closing
-      // it removes them again, and has nothing to fold in.
+      // The first statement makes a log and its index where there are none. Should the file be refused after all, closing
+      // it removes them again, and has nothing to fold in; those of somebody else stay.
+      connection.setCheckpointsOnClose(neighbours.areMissing)
+      try connection.beginSnapshot()
+      defer { connection.endSnapshot() }
       guard try migrator.state(of: connection) == .ours(pending: 0),
         try size(of: connection) <= neighbours.main.size
       else { return nil }
+      connection.setCheckpointsOnClose(true)
       connection.setBusyTimeout(Connection.defaultBusyTimeout)
       return connection
     } catch {

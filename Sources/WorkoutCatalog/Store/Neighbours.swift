@@ -9,17 +9,24 @@ struct Neighbours: Equatable {
   struct File: Equatable {
     let size: Int
     private let modified: [Int]?
+    /// The permissions.
+    let mode: mode_t
 
     var isMissing: Bool { modified == nil }
+
+    /// Whether whoever may write another file may write this one, if it is there.
+    func isAsWritable(as other: File) -> Bool { isMissing || other.mode & 0o222 & ~mode == 0 }
 
     init(_ path: String) {
       var info = stat()
       guard stat(path, &info) == 0 else {
         size = 0
         modified = nil
+        mode = 0
         return
       }
       size = Int(info.st_size)
+      mode = info.st_mode & 0o777
       #if canImport(Darwin)
         modified = [info.st_mtimespec.tv_sec, info.st_mtimespec.tv_nsec]
       #else
@@ -43,6 +50,8 @@ struct Neighbours: Equatable {
   var areMissing: Bool { log.isMissing && index.isMissing }
   /// Whether the write-ahead log is missing or holds nothing.
   var hasEmptyLog: Bool { log.size == 0 }
+  /// Whether whoever may write the file may write what is beside it, too; see ``mendModes(of:)``.
+  var areAsWritable: Bool { log.isAsWritable(as: main) && index.isAsWritable(as: main) }
   /// Whether the write-ahead log's index is there.
   var hasIndex: Bool { index.size > 0 }
 }
@@ -53,16 +62,10 @@ extension Neighbours {
   /// SQLite gives them the file's mode of the moment at which it makes them, also when it only reads. Where the file was
   /// protected then and is not any more, they would keep it from being written for good.
   static func mendModes(of file: String) {
-    guard let mode = mode(of: file) else { return }
-    for path in ["\(file)-wal", "\(file)-shm"] {
+    let neighbours = Neighbours(of: file)
+    for (path, own) in [("\(file)-wal", neighbours.log), ("\(file)-shm", neighbours.index)] {
       // Somebody else's stay as they are, and opening tells.
-      if let own = self.mode(of: path), mode & 0o222 & ~own != 0 { chmod(path, mode) }
+      if !own.isAsWritable(as: neighbours.main) { chmod(path, neighbours.main.mode) }
     }
-  }
-
-  /// A file's permissions, if it is there.
-  private static func mode(of path: String) -> mode_t? {
-    var info = stat()
-    return stat(path, &info) == 0 ? info.st_mode & 0o777 : nil
   }
 }
