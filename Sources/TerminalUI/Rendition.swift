@@ -1,10 +1,32 @@
 /// The attributes and colours in which a terminal shows what comes next: ECMA-48's graphic rendition, as far as ncurses
 /// uses it.
+///
+/// A frame changes it a hundred times; kept in a few words, that allocates nothing.
 struct Rendition: Equatable {
-  /// The codes of what is on, each with the sub-codes that belong to it: `1`, `33`, `38;5;12`.
-  private var attributes: [[Int]] = []
-  private var foreground: [Int] = []
-  private var background: [Int] = []
+  private enum Color: Equatable {
+    /// One of the sixteen that have codes of their own.
+    case basic(Int)
+    /// One of 256.
+    case indexed(Int)
+    case direct(red: Int, green: Int, blue: Int)
+
+    /// Appends its codes.
+    /// - Parameter extended: the code that an extended colour follows, 38 for the foreground and 48 for the background.
+    func append(to codes: inout [Int], extended: Int) {
+      switch self {
+      case .basic(let code): codes.append(code)
+      case .indexed(let index): codes += [extended, 5, index]
+      case .direct(let red, let green, let blue): codes += [extended, 2, red, green, blue]
+      }
+    }
+  }
+
+  /// What is on: the bit of each code.
+  private var attributes: UInt128 = 0
+  private var foreground: Color?
+  private var background: Color?
+
+  private static func bit(_ code: Int) -> UInt128 { 1 << UInt128(code) }
 
   /// Whether a blank looks the same in both.
   func showsBlanks(as other: Rendition) -> Bool {
@@ -12,51 +34,60 @@ struct Rendition: Equatable {
   }
 
   /// What shows where there is no glyph: all but a bold and a dim one.
-  private var visible: [[Int]] { attributes.filter { $0 != [1] && $0 != [2] } }
+  private var visible: UInt128 { attributes & ~(Self.bit(1) | Self.bit(2)) }
 
   /// Takes the parameters of one `Esc [ … m`.
   mutating func apply(_ parameters: ArraySlice<UInt8>) {
-    let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+    var codes = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).lazy.map {
       $0.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1_000) }
-    }
-    var rest = numbers[...]
-    while let code = rest.popFirst() {
+    }.makeIterator()
+    while let code = codes.next() {
       switch code {
       case 0: self = Rendition()
-      case 22: attributes.removeAll { $0 == [1] || $0 == [2] }
-      case 24: attributes.removeAll { $0 == [4] }
-      case 27: attributes.removeAll { $0 == [7] }
-      case 30...37, 90...97: foreground = [code]
-      case 40...47, 100...107: background = [code]
-      case 38, 48:
-        // A colour of 256 is `38;5;n`, any other `38;2;r;g;b`.
-        let length = rest.first == 5 ? 2 : 4
-        let color = [code] + rest.prefix(length)
-        rest = rest.dropFirst(length)
-        if code == 38 { foreground = color } else { background = color }
-      case 39: foreground = []
-      case 49: background = []
-      default: if !attributes.contains([code]) { attributes.append([code]) }
+      case 22: attributes &= ~(Self.bit(1) | Self.bit(2))
+      case 23...25, 27...29: attributes &= ~Self.bit(code - 20)
+      case 30...37, 90...97: foreground = .basic(code)
+      case 40...47, 100...107: background = .basic(code)
+      case 38: foreground = Self.color(&codes)
+      case 48: background = Self.color(&codes)
+      case 39: foreground = nil
+      case 49: background = nil
+      // ECMA-48 has no others of three digits.
+      default: if code < UInt128.bitWidth { attributes |= Self.bit(code) }
       }
     }
   }
 
+  /// What stands behind a 38 or 48.
+  private static func color(_ codes: inout some IteratorProtocol<Int>) -> Color {
+    func next() -> Int { codes.next() ?? 0 }
+    return next() == 5 ? .indexed(next()) : .direct(red: next(), green: next(), blue: next())
+  }
+
   /// The shortest sequence that brings a terminal to this from another; from anything where that is `nil`.
   func sequence(after other: Rendition?) -> [UInt8] {
-    let whole = Self.sequence([[]] + codes)
-    guard let other, other.attributes.allSatisfy(attributes.contains),
-      other.foreground.isEmpty || !foreground.isEmpty, other.background.isEmpty || !background.isEmpty
+    let whole = sequence(adding: Rendition(), resets: true)
+    guard let other, other.attributes & ~attributes == 0, other.foreground == nil || foreground != nil,
+      other.background == nil || background != nil
     else { return whole }
-    let known = other.codes
-    let added = Self.sequence(codes.filter { !known.contains($0) })
+    let added = sequence(adding: other, resets: false)
     return added.count <= whole.count ? added : whole
   }
 
-  private var codes: [[Int]] { (attributes + [foreground, background]).filter { !$0.isEmpty } }
-
-  /// An empty code is 0, which turns everything off.
-  private static func sequence(_ codes: [[Int]]) -> [UInt8] {
-    let text = codes.map { $0.map(String.init).joined(separator: ";") }.joined(separator: ";")
+  /// Turns on what another has not.
+  /// - Parameter resets: whether everything is turned off before.
+  private func sequence(adding other: Rendition, resets: Bool) -> [UInt8] {
+    var codes: [Int] = []
+    var added = attributes & ~other.attributes
+    while added != 0 {
+      codes.append(added.trailingZeroBitCount)
+      added &= added - 1
+    }
+    if foreground != other.foreground { foreground?.append(to: &codes, extended: 38) }
+    if background != other.background { background?.append(to: &codes, extended: 48) }
+    // An empty code is 0, which turns everything off.
+    var text = resets && !codes.isEmpty ? ";" : ""
+    for (index, code) in codes.enumerated() { text += "\(index == 0 ? "" : ";")\(code)" }
     return Array("\u{1B}[\(text)m".utf8)
   }
 }
