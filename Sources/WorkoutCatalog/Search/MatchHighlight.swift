@@ -6,27 +6,38 @@ public enum MatchHighlight {
   /// For a hit that has a ``SearchHit/Reason``, give its text as the query.
   /// - Complexity: O(*n* · *w*) for a name of *n* scalars and *w* words.
   public static func ranges(of query: SearchQuery, in name: String) -> [Range<String.Index>] {
-    let folded = WrittenName(name)
-    var matched = Set<Int>()
+    let written = WrittenName(name)
     let words = query.words
-    for word in words { matched.formUnion(folded.characters(matching: word)) }
-    if matched.isEmpty, words.count > 1 { matched.formUnion(folded.characters(matching: words.compact)) }
-    return folded.ranges(of: matched)
+    var marks = written.noMarks
+    for word in words { written.mark(word, in: &marks) }
+    if words.count > 1, !marks.contains(true) { written.mark(words.compact, in: &marks) }
+    return written.ranges(of: marks)
   }
 }
 
-/// A name's folded scalars, each with the character it came from.
+/// A name's folded letters, each with the character it came from.
 private struct WrittenName {
-  private let characters: [Range<String.Index>]
-  private var scalars: [Unicode.Scalar] = []
-  private var owners: [Int] = []
-  private var isWordStart: [Bool] = []
-  private var isSyllableStart: [Bool] = []
+  private struct Letter {
+    let scalar: Unicode.Scalar
+    /// The character it came from.
+    let owner: Int
+    let startsWord: Bool
+    let startsSyllable: Bool
+  }
+
+  private var letters: [Letter] = []
+  /// Where each character begins, and at last where the name ends.
+  private var bounds: [String.Index] = []
 
   init(_ name: String) {
-    characters = name.indices.map { $0..<name.index(after: $0) }
+    let length = name.utf8.count
+    letters.reserveCapacity(length)
+    bounds.reserveCapacity(length + 1)
+    bounds += name.indices
+    bounds.append(name.endIndex)
     var startsWord = true
-    for (owner, range) in characters.enumerated() {
+    for owner in 0..<bounds.count - 1 {
+      let range = bounds[owner]..<bounds[owner + 1]
       let character = name.unicodeScalars[range]
       if let scalar = character.first, scalar.isASCII, character.count == 1 {
         append(ascii: UInt8(truncatingIfNeeded: scalar.value), owner: owner, &startsWord)
@@ -57,52 +68,55 @@ private struct WrittenName {
   private mutating func append(
     _ scalar: Unicode.Scalar, owner: Int, startsSyllable: Bool, _ startsWord: inout Bool
   ) {
-    startsWord = startsWord || scalars.last.map(Hangul.contains) != Hangul.contains(scalar)
-    scalars.append(scalar)
-    owners.append(owner)
-    isWordStart.append(startsWord)
-    isSyllableStart.append(startsSyllable)
+    let isFirst = letters.last.map { Hangul.contains($0.scalar) != Hangul.contains(scalar) } ?? true
+    letters.append(
+      Letter(
+        scalar: scalar, owner: owner, startsWord: startsWord || isFirst, startsSyllable: startsSyllable))
     startsWord = false
   }
 
-  /// The characters that a word matches.
-  func characters(matching word: FoldedWord) -> Set<Int> {
+  /// For each character that it is not matched.
+  var noMarks: [Bool] { [Bool](repeating: false, count: bounds.count - 1) }
+
+  /// Marks the characters that a word matches.
+  func mark(_ word: FoldedWord, in marks: inout [Bool]) {
     for reading in [word, Folding.singular(word)] {
       let pattern = Array(reading.text.unicodeScalars)
-      if let start = start(of: pattern, at: isWordStart) ?? start(of: pattern, at: isSyllableStart) {
-        return Set(owners[start..<start + pattern.count])
+      if let start = start(of: pattern, at: \.startsWord) ?? start(of: pattern, at: \.startsSyllable) {
+        for letter in letters[start..<start + pattern.count] { marks[letter.owner] = true }
+        return
       }
     }
-    guard word.isConsonants else { return [] }
-    return syllables(withInitials: Array(word.text.unicodeScalars))
+    if word.isConsonants { markSyllables(withInitials: Array(word.text.unicodeScalars), in: &marks) }
   }
 
-  private func start(of pattern: [Unicode.Scalar], at starts: [Bool]) -> Int? {
-    guard !pattern.isEmpty, pattern.count <= scalars.count else { return nil }
-    return (0...(scalars.count - pattern.count)).first { start in
-      starts[start] && scalars[start..<start + pattern.count].elementsEqual(pattern)
+  private func start(of pattern: [Unicode.Scalar], at isStart: (Letter) -> Bool) -> Int? {
+    guard !pattern.isEmpty, pattern.count <= letters.count else { return nil }
+    return (0...(letters.count - pattern.count)).first { start in
+      isStart(letters[start]) && pattern.indices.allSatisfy { letters[start + $0].scalar == pattern[$0] }
     }
   }
 
-  private func syllables(withInitials pattern: [Unicode.Scalar]) -> Set<Int> {
-    let starts = scalars.indices.filter { isSyllableStart[$0] }
-    guard !pattern.isEmpty, pattern.count <= starts.count else { return [] }
+  private func markSyllables(withInitials pattern: [Unicode.Scalar], in marks: inout [Bool]) {
+    let starts = letters.filter(\.startsSyllable)
+    guard !pattern.isEmpty, pattern.count <= starts.count else { return }
     let match = (0...(starts.count - pattern.count)).first { first in
-      zip(starts[first...], pattern).allSatisfy { scalars[$0] == $1 }
+      zip(starts[first...], pattern).allSatisfy { $0.scalar == $1 }
     }
-    guard let match else { return [] }
-    return Set(starts[match..<match + pattern.count].map { owners[$0] })
+    guard let match else { return }
+    for letter in starts[match..<match + pattern.count] { marks[letter.owner] = true }
   }
 
-  /// The characters as ranges of the name, neighbours joined.
-  func ranges(of matched: Set<Int>) -> [Range<String.Index>] {
+  /// The marked characters as ranges of the name, neighbours joined.
+  func ranges(of marks: [Bool]) -> [Range<String.Index>] {
     var ranges: [Range<String.Index>] = []
-    for owner in matched.sorted() {
-      let range = characters[owner]
-      if let last = ranges.last, last.upperBound == range.lowerBound {
-        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        ranges.append(range)
+    var start: Int?
+    for owner in 0...marks.count {
+      if owner < marks.count, marks[owner] {
+        start = start ?? owner
+      } else if let first = start {
+        ranges.append(bounds[first]..<bounds[owner])
+        start = nil
       }
     }
     return ranges
