@@ -18,11 +18,17 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
 
   /// The workout.
   public let id: Workout.ID
-  /// The alias it was found by, when none of its names answers as well.
-  public let alias: String?
+  /// Which of the workout's aliases it was found by, when none of its names answers as well: an index of
+  /// ``Workout/Facts/aliases``.
+  public let alias: Int?
   /// Why it is here, when it does not hold what was typed. Such hits come after all others, but for those that say the
   /// very same in other words, as "one arm" for "single arm".
   public let reason: Reason?
+
+  /// The alias it was found by, as it is written; `nil` when it was found by a name, or has lost the alias since.
+  public func alias(of workout: Workout) -> String? {
+    alias.flatMap { workout.facts.aliases.indices.contains($0) ? workout.facts.aliases[$0] : nil }
+  }
 }
 
 /// The best of what a search found, ranked; more may follow in the order of how well known it is.

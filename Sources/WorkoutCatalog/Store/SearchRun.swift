@@ -50,10 +50,10 @@ struct SearchRun {
   private mutating func results(for words: [FoldedWord]) throws(SQLiteError) -> SearchResults {
     if words.isEmpty {
       // Marks alone are in no name.
-      guard query.isBlank else { return try results(suggestion: nil) }
+      guard query.isBlank else { return results(suggestion: nil) }
       if !filters.isEmpty { try gather(.all([]), words: [], .typed) }
       try rank(Ranking(.all([]), words: [], muscles: query.muscles))
-      return try results(suggestion: nil)
+      return results(suggestion: nil)
     }
     var reading = try reader.read(words)
     try gatherAsked(words, reading, .typed)
@@ -70,7 +70,7 @@ struct SearchRun {
     if ranks.isEmpty, let other = Keyboard.inOtherMode(query.text) {
       try retype(SearchQuery(other).words)
     }
-    return try results(suggestion: ranks.isEmpty ? suggestion(words, reading) : nil)
+    return results(suggestion: ranks.isEmpty ? try suggestion(words, reading) : nil)
   }
 
   // MARK: Steps

@@ -83,7 +83,7 @@ public final class LineDialogue {
 
   /// A workout in a line, as it is read out: what matters first.
   func line(_ workout: Workout, hit: SearchHit? = nil) -> String {
-    let alias = hit?.alias.map { " = \($0)" } ?? ""
+    let alias = hit?.alias(of: workout).map { " = \($0)" } ?? ""
     let reason = hit?.reason.map { " ≈ \($0.text)" } ?? ""
     let details = [
       phrases.names(workout.facts.equipment), phrases.names(workout.facts.primaryMuscles),

@@ -36,7 +36,7 @@ public final class WorkoutTableViewCell: TableViewCell {
     let ownName = workout.name(in: language)
     let matched = hit?.reason.map { SearchQuery($0.text) } ?? query
     name = (workout.isFavourite ? [("★ ", false)] : []) + Self.parts(of: ownName, matching: matched)
-    if let found = hit?.alias ?? hit?.reason?.text {
+    if let found = hit?.alias(of: workout) ?? hit?.reason?.text {
       label = [(hit?.reason == nil ? "  = " : "  ≈ ", false)] + Self.parts(of: found, matching: matched)
     }
     if let other = facts.names[language.other], other != ownName { otherName = other }
