@@ -6,14 +6,14 @@ struct ImportReading {
   enum Step: Sendable {
     case workout(ReadWorkout, ImportReport.Place)
     case plan(ImportedPlan)
-    /// A record of our own files.
-    case own(OwnRecord, ImportReport.Place)
+    /// A record of our own files; of a workout with what would be stored of it.
+    case own(OwnRecord, WorkoutRows?, ImportReport.Place)
     /// A record that cannot be understood.
     case skip(ImportReport.Place, ImportMessage)
   }
 
   /// A workout's record with what would be stored of it.
-  struct ReadWorkout: Sendable {
+  final class ReadWorkout: Sendable {
     let record: ImportedWorkout
     let checksum: Int64
     /// What a new workout would be, or why it cannot be one.
@@ -72,7 +72,10 @@ struct ImportReading {
 
   private func say(_ outcome: OwnTable.Outcome) throws(Ending) {
     switch outcome.record {
-    case .success(let record): try say(.own(record, outcome.place))
+    case .success(let record):
+      var rows: WorkoutRows?
+      if case .workout(let workout) = record { rows = WorkoutRows(workout.facts) }
+      try say(.own(record, rows, outcome.place))
     case .failure(let reason): try say(.skip(outcome.place, reason))
     }
   }

@@ -14,10 +14,11 @@ final class ImportRun {
   private var nextID: Int64
   /// Whether anything was imported before this run.
   private let hasImported: Bool
-  /// Checksums of the ids of records that were there before and have come again.
+  /// Checksums of the ids of all records of this run.
   private var seen: Set<UInt64> = []
 
   private let source: Statement
+  private let slug: Statement
   private let newSource: Statement
   private let changedSource: Statement
   private let sameName: Statement
@@ -37,6 +38,7 @@ final class ImportRun {
     source = try connection.prepare(
       "SELECT workout_id, checksum, is_joined, written FROM workout_source WHERE source = ? AND source_id = ?"
     )
+    slug = try connection.prepare("SELECT 1 FROM workout WHERE slug = ?")
     newSource = try connection.prepare(
       """
       INSERT INTO workout_source (source, source_id, workout_id, checksum, is_joined, written)
@@ -83,7 +85,7 @@ final class ImportRun {
     switch step {
     case .workout(let workout, let place): try take(workout, at: place)
     case .plan(let plan): try take(plan)
-    case .own(let record, let place): try own.take(record, at: place, &report)
+    case .own(let record, let rows, let place): try own.take(record, rows, at: place, &report)
     case .skip(let place, let reason): report.skip(place, reason)
     }
   }
@@ -93,8 +95,10 @@ final class ImportRun {
   ) throws(SQLiteError) {
     let (record, checksum) = (workout.record, workout.checksum)
     report.noteUnknownWords(of: record)
-    if let known = try known(format.source, record.id) {
-      guard known.workout.rawValue < firstID, isFirst(record) else {
+    let isFirst = self.isFirst(record)
+    // Most records are new, and most imports the first: then there is nothing to look up.
+    if hasImported || !isFirst, let known = try known(format.source, record.id) {
+      guard known.workout.rawValue < firstID, isFirst else {
         return report.skip(
           place, ImportMessage("its id \(record.id) has come before", "ID \(record.id)가 앞에 나왔습니다"))
       }
@@ -117,7 +121,7 @@ final class ImportRun {
     }
   }
 
-  /// Whether no record of that id, of a workout that was there before, has come in this run.
+  /// Whether no record of that id has come in this run.
   private func isFirst(_ record: ImportedWorkout) -> Bool {
     var id = Checksum()
     id.add(record.id)
@@ -175,7 +179,7 @@ final class ImportRun {
       return false
     }
     let id = Workout.ID(rawValue: nextID)
-    let slug = try WorkoutStore.freeSlug(rows.facts.slug, fallback: id, connection)
+    let slug = try freeSlug(rows.facts.slug, id)
     nextID += 1
     try insertion.insert(rows, slug: slug, id: id, origin: .custom)
     try remember(workout.record, id, workout.checksum, isJoined: false, written: workout.written)
@@ -183,8 +187,15 @@ final class ImportRun {
     return true
   }
 
+  private func freeSlug(_ wanted: String, _ id: Workout.ID) throws(SQLiteError) -> String {
+    defer { slug.reset() }
+    try slug.bind(.text(wanted), at: 1)
+    guard try slug.step() != nil else { return wanted }
+    return try WorkoutStore.freeSlug(like: wanted, fallback: id, connection)
+  }
+
   private func join(_ record: ImportedWorkout, to id: Workout.ID, _ checksum: Int64) throws(SQLiteError) {
-    guard isFirst(record), let workout = try WorkoutStore.workout(id, connection) else { return }
+    guard let workout = try WorkoutStore.workout(id, connection) else { return }
     try addNames(of: record, to: workout)
     try remember(record, id, checksum, isJoined: true, written: [])
     report.matched += 1
@@ -212,10 +223,13 @@ final class ImportRun {
   private func remember(
     _ record: ImportedWorkout, _ id: Workout.ID, _ checksum: Int64, isJoined: Bool, written: [UInt8]
   ) throws(SQLiteError) {
-    try newSource.run(binding: [
-      .text(format.source), .text(record.id), .integer(id.rawValue), .integer(checksum),
-      .integer(isJoined ? 1 : 0), isJoined ? .null : .blob(written),
-    ])
+    try newSource.bind(.text(format.source), at: 1)
+    try newSource.bind(.text(record.id), at: 2)
+    try newSource.bind(.integer(id.rawValue), at: 3)
+    try newSource.bind(.integer(checksum), at: 4)
+    try newSource.bind(.integer(isJoined ? 1 : 0), at: 5)
+    try newSource.bind(isJoined ? .null : .blob(written), at: 6)
+    try newSource.run()
     try insertTexts(of: record, id)
   }
 
@@ -257,10 +271,14 @@ final class ImportRun {
 
   private func insertTexts(of record: ImportedWorkout, _ id: Workout.ID) throws(SQLiteError) {
     for (position, text) in record.texts.enumerated() {
-      try newText.run(binding: [
-        .integer(id.rawValue), .text(format.source), .text(record.id), .integer(position),
-        .text(text.kind.rawValue), .text(text.language), .text(text.text),
-      ])
+      try newText.bind(.integer(id.rawValue), at: 1)
+      try newText.bind(.text(format.source), at: 2)
+      try newText.bind(.text(record.id), at: 3)
+      try newText.bind(.integer(position), at: 4)
+      try newText.bind(.text(text.kind.rawValue), at: 5)
+      try newText.bind(.text(text.language), at: 6)
+      try newText.bind(.text(text.text), at: 7)
+      try newText.run()
     }
   }
 }

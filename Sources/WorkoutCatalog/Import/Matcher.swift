@@ -26,6 +26,9 @@ struct Matcher: Sendable {
 
   private var known: [MatchKey: [Known]] = [:]
 
+  /// Knows no workout.
+  init() {}
+
   /// Learns the workouts that come first.
   init(_ connection: Connection) throws(SQLiteError) {
     var ids: [Workout.ID] = []

@@ -40,12 +40,13 @@ final class OwnMerging {
       """)
   }
 
-  /// Brings in a record.
+  /// Brings in a record, of a workout with the rows made of its facts.
   func take(
-    _ record: OwnRecord, at place: ImportReport.Place, _ report: inout ImportReport
+    _ record: OwnRecord, _ rows: WorkoutRows?, at place: ImportReport.Place, _ report: inout ImportReport
   ) throws(SQLiteError) {
     switch record {
-    case .workout(let workout): try take(workout, at: place, &report)
+    case .workout(let workout):
+      try take(workout, rows ?? WorkoutRows(workout.facts), at: place, &report)
     case .review(let review): try take(review)
     case .plan(let plan): try take(plan, at: place, &report)
     case .planSource(let source): try take(source)
@@ -67,7 +68,7 @@ final class OwnMerging {
   // MARK: Workouts
 
   private func take(
-    _ record: OwnWorkout, at place: ImportReport.Place, _ report: inout ImportReport
+    _ record: OwnWorkout, _ rows: WorkoutRows, at place: ImportReport.Place, _ report: inout ImportReport
   ) throws(SQLiteError) {
     let slug = record.facts.slug
     guard seen.insert(Self.checksum(of: slug)).inserted else {
@@ -78,9 +79,9 @@ final class OwnMerging {
     guard let workout else {
       let id = try freeID(for: record)
       if let freeSlug {
-        try add(record, id, slug: freeSlug)
+        try add(record, rows, id, slug: freeSlug)
       } else {
-        try add(record, id, slug: try WorkoutStore.freeSlug(slug, fallback: id, connection))
+        try add(record, rows, id, slug: try WorkoutStore.freeSlug(like: slug, fallback: id, connection))
       }
       if freeSlug != slug { renamed[slug] = id }
       report.added += 1
@@ -139,10 +140,10 @@ final class OwnMerging {
     return Workout.ID(rawValue: min(0, first ?? 0) - 1)
   }
 
-  private func add(_ record: OwnWorkout, _ id: Workout.ID, slug: String) throws(SQLiteError) {
-    var facts = record.facts
-    facts.slug = slug
-    try insertion.insert(WorkoutRows(facts), id: id, origin: record.origin, state: record.state)
+  private func add(
+    _ record: OwnWorkout, _ rows: WorkoutRows, _ id: Workout.ID, slug: String
+  ) throws(SQLiteError) {
+    try insertion.insert(rows, slug: slug, id: id, origin: record.origin, state: record.state)
     try mark(record.edits, of: id)
     if record.ownSettings != WorkoutSettings() {
       try SettingsColumns.set(record.ownSettings, of: .workout, id.rawValue, connection)

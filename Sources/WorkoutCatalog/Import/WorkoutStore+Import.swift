@@ -50,7 +50,8 @@ extension WorkoutStore {
     defer { try? connection.execute("PRAGMA cache_size = -4096") }
     return try WorkoutInsertion.perform(on: connection) { (insertion) throws(SQLiteError) in
       let run = try ImportRun(connection, file.format, insertion)
-      let matcher = try Matcher(connection)
+      // Our own records say themselves which workouts they are.
+      let matcher = file.format == .own ? Matcher() : try Matcher(connection)
       for step in ImportReading.steps(of: file, head: head, input, matcher) {
         switch step {
         case .success(let step): try run.take(step)
@@ -61,12 +62,12 @@ extension WorkoutStore {
     }
   }
 
-  /// A slug that no workout has: the wanted one, with a number behind it, or with the id.
+  /// A slug that no workout has, in place of one that is taken: that with a number behind it, or with the id.
   static func freeSlug(
-    _ wanted: String, fallback id: Workout.ID, _ connection: Connection
+    like wanted: String, fallback id: Workout.ID, _ connection: Connection
   ) throws(SQLiteError) -> String {
-    for number in 1...8 {
-      let slug = number == 1 ? wanted : "\(wanted)-\(number)"
+    for number in 2...8 {
+      let slug = "\(wanted)-\(number)"
       if try !hasSlug(slug, connection) { return slug }
     }
     // Many of one name: counting up for each would take longer and longer.

@@ -3,6 +3,9 @@ internal import SQLite
 /// Fills a new database at a speed that row by row it would not have: what would be written all over the file
 /// for each workout is put off, and made in order in the end. The outcome is the same.
 enum BulkLoading {
+  /// How much the search index gathers before it writes that out, in bytes; SQLite's own figure (FTS5, 6.1 to 6.9).
+  static let everydayIndexBuffer = 1 << 20
+
   /// Runs `body`, which inserts into an empty schema, in the caller's transaction.
   static func perform<Failure: Error>(
     on connection: Connection, _ body: () throws(Failure) -> Void, mapping: (SQLiteError) -> Failure
@@ -50,12 +53,12 @@ enum BulkLoading {
       GROUP BY section;
       """)
     for statement in suspended { try connection.execute(statement) }
-    // SQLite's own figures again (FTS5, 6.1 to 6.9).
+    // SQLite's own figures again.
     try connection.execute(
       """
       INSERT INTO workout_search (workout_search) VALUES ('optimize');
       INSERT INTO workout_search (workout_search, rank)
-      VALUES ('hashsize', \(1 << 20)), ('automerge', 4), ('crisismerge', 16);
+      VALUES ('hashsize', \(everydayIndexBuffer)), ('automerge', 4), ('crisismerge', 16);
       """)
   }
 }

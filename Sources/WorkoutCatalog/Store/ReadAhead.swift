@@ -3,13 +3,15 @@ internal import Synchronization
 
 /// Elements that another thread makes, in order, some ahead of the one that takes them, so that both work at once.
 ///
-/// Once it is gone, the other thread ends at its next element.
+/// Elements that were taken are let go of on the other thread too, unless something else still holds them. Once this is
+/// gone, the other thread ends at its next element.
 struct ReadAhead<Element: Sendable>: IteratorProtocol, Sequence {
   private static var batchSize: Int { 64 }
   private static var mostBatches: Int { 8 }
 
   private let queue: Queue
-  private var batch: ArraySlice<Element> = []
+  private var batch: [Element] = []
+  private var place = 0
 
   /// Begins to make elements.
   /// - Parameter make: hands over each; `false` says that nobody wants more.
@@ -32,8 +34,13 @@ struct ReadAhead<Element: Sendable>: IteratorProtocol, Sequence {
 
   /// The next element; `nil` at the end.
   mutating func next() -> Element? {
-    if batch.isEmpty { batch = queue.contents.first()[...] }
-    return batch.popFirst()
+    if place == batch.count {
+      batch = queue.contents.first(after: batch)
+      place = 0
+      if batch.isEmpty { return nil }
+    }
+    defer { place += 1 }
+    return batch[place]
   }
 
   /// Ends the other thread when nobody takes any more.
@@ -45,9 +52,9 @@ struct ReadAhead<Element: Sendable>: IteratorProtocol, Sequence {
     deinit { contents.stop() }
   }
 
-  /// The batches under way; an empty one is the end.
+  /// The batches under way, of which an empty one is the end, and those that were taken.
   private final class Contents: Sendable {
-    private let state = Mutex((batches: [[Element]](), isStopped: false))
+    private let state = Mutex((batches: [[Element]](), taken: [[Element]](), isStopped: false))
     private let filled = DispatchSemaphore(value: 0)
     private let emptied = DispatchSemaphore(value: 0)
 
@@ -58,17 +65,22 @@ struct ReadAhead<Element: Sendable>: IteratorProtocol, Sequence {
 
     func append(_ batch: [Element]) -> Bool {
       emptied.wait()
-      return state.withLock { state in
-        guard !state.isStopped else { return false }
+      let (isWanted, taken) = state.withLock { state in
+        defer { state.taken = [] }
+        guard !state.isStopped else { return (false, state.taken) }
         state.batches.append(batch)
         filled.signal()
-        return true
+        return (true, state.taken)
       }
+      // Not under the lock.
+      withExtendedLifetime(taken) {}
+      return isWanted
     }
 
-    func first() -> [Element] {
+    func first(after taken: [Element]) -> [Element] {
       filled.wait()
       return state.withLock { state in
+        state.taken.append(taken)
         guard state.batches[0].isEmpty else {
           emptied.signal()
           return state.batches.removeFirst()

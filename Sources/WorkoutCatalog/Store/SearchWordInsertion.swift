@@ -22,24 +22,21 @@ final class SearchWordInsertion {
       """)
   }
 
-  /// Notes the words of a workout's document.
-  func insert(_ document: SearchDocument, of facts: Workout.Facts, id: Workout.ID) throws(SQLiteError) {
+  /// Notes the words of a workout.
+  func insert(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
     // A person's own workouts have ids below 0; none of them is better known for being newer.
     let rank = max(0, id.rawValue)
-    try document.forEachWord { (word, isWhole) throws(SQLiteError) in
-      try note(word, rank, isWhole: isWhole)
-    }
+    for entry in rows.words { try note(entry.word, rank, isWhole: entry.isWhole) }
     // The facets of many workouts are the same.
-    if let best = notedFacets[document.facet], best <= rank { return }
-    notedFacets[document.facet] = rank
-    for word in FacetWords.words(of: facts) { try note(word, rank, isWhole: true) }
+    let facet = rows.document.facet
+    if let best = notedFacets[facet], best <= rank { return }
+    notedFacets[facet] = rank
+    for word in FacetWords.words(of: rows.facts) { try note(word, rank, isWhole: true) }
   }
 
   private func note(_ text: FoldedWord, _ rank: Int64, isWhole: Bool) throws(SQLiteError) {
     let kind = isWhole ? 1 : 0
     if let best = noted[kind][text], best <= rank { return }
-    // Numbers are no words: there is no end of them, and another number is not what was meant.
-    if text.isNumber { return }
     noted[kind][text] = rank
     try word.bind(.text(text.text), at: 1)
     try word.bind(.text(Spelling.sound(of: text).text), at: 2)
@@ -50,20 +47,13 @@ final class SearchWordInsertion {
 
   // MARK: Words that left
 
-  /// The words that a workout's document gives to the vocabulary.
-  static func words(of document: SearchDocument, _ facts: Workout.Facts) -> Set<Entry> {
-    var words: Set<Entry> = []
-    for (column, isWhole) in [(document.name, true), (document.alias, true), (document.inner, false)] {
-      for word in column.split(separator: SearchDocument.space) {
-        words.insert(Entry(word: FoldedWord(word), isWhole: isWhole))
-      }
-    }
-    for word in FacetWords.words(of: facts) { words.insert(Entry(word: word, isWhole: true)) }
-    return words.filter { !$0.word.isNumber }
+  /// The words that a workout gives to the vocabulary.
+  static func words(of rows: WorkoutRows) -> Set<Entry> {
+    Set(rows.words + FacetWords.words(of: rows.facts).map { Entry(word: $0, isWhole: true) })
   }
 
   /// A word, and whether it is one of its own or only stands inside a Hangul word.
-  struct Entry: Hashable {
+  struct Entry: Hashable, Sendable {
     let word: FoldedWord
     let isWhole: Bool
   }

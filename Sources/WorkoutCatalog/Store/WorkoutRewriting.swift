@@ -83,16 +83,16 @@ final class WorkoutRewriting {
   }
 
   private func index(_ rows: WorkoutRows, _ id: Workout.ID) throws(SQLiteError) {
-    try tables.index(rows.columns, id: id)
-    try words.insert(rows.document, of: rows.facts, id: id)
+    try tables.index(rows, id: id)
+    try words.insert(rows, id: id)
   }
 
   private func unindex(_ rows: WorkoutRows, _ id: Workout.ID) throws(SQLiteError) {
-    try unindexing.run(binding: [.integer(id.rawValue)] + rows.columns)
+    try unindexing.run(id, rows.columns)
   }
 
   private func forgetWords(of old: WorkoutRows, except new: WorkoutRows?) throws(SQLiteError) {
-    let kept = new.map { SearchWordInsertion.words(of: $0.document, $0.facts) } ?? []
-    try words.review(SearchWordInsertion.words(of: old.document, old.facts).subtracting(kept))
+    let kept = new.map(SearchWordInsertion.words) ?? []
+    try words.review(SearchWordInsertion.words(of: old).subtracting(kept))
   }
 }

@@ -35,53 +35,43 @@ final class WorkoutTables {
   }
 
   func insertNames(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
-    for row in rows.names {
-      try name.run(
-        binding: [
-          .integer(id.rawValue), .text(row.kind), .text(row.language.rawValue), .integer(row.position),
-          .text(row.text), .text(row.folded),
-        ])
-    }
+    for row in rows.names { try name.run(id, row) }
   }
 
   func insertMuscles(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
-    for (role, muscles) in [(1, rows.facts.primaryMuscles), (2, rows.facts.secondaryMuscles)] {
-      for (position, name) in muscles.enumerated() {
-        try muscle.run(
-          binding: [.integer(id.rawValue), .integer(role), .integer(position), .text(name.rawValue)])
-      }
-    }
+    for row in rows.muscles { try muscle.run(id, row) }
   }
 
   func insertEquipment(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
-    for (position, name) in rows.facts.equipment.enumerated() {
-      try equipment.run(binding: [.integer(id.rawValue), .integer(position), .text(name.rawValue)])
-    }
+    for row in rows.equipment { try equipment.run(id, row) }
   }
 
   /// Inserts the places in the list, one a language.
   func list(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) {
     for (language, sortKey) in zip(Language.allCases, rows.sortKeys) {
-      try list(language, rows.facts.section.rawValue, sortKey, id)
+      try listing.bind(.text(language.rawValue), at: 1)
+      try listing.bind(.integer(rows.facts.section.rawValue), at: 2)
+      try listing.bind(.text(sortKey), at: 3)
+      try listing.bind(.integer(id.rawValue), at: 4)
+      try listing.run()
     }
   }
 
-  /// Inserts a place in the list of one language.
-  func list(_ language: Language, _ section: Int, _ sortKey: String, _ id: Workout.ID) throws(SQLiteError) {
-    try listing.run(
-      binding: [.text(language.rawValue), .integer(section), .text(sortKey), .integer(id.rawValue)])
-  }
-
   /// Inserts the words into the search index.
-  func index(_ columns: [Value], id: Workout.ID) throws(SQLiteError) {
-    try search.run(binding: [.integer(id.rawValue)] + columns)
-  }
+  func index(_ rows: WorkoutRows, id: Workout.ID) throws(SQLiteError) { try search.run(id, rows.columns) }
 }
 
 extension Statement {
   /// Binds a value to each parameter, in order, and runs the statement.
   func run(binding values: [Value]) throws(SQLiteError) {
     for (index, value) in values.enumerated() { try bind(value, at: index + 1) }
+    try run()
+  }
+
+  /// Binds a workout's id and what follows it, and runs the statement.
+  func run(_ id: Workout.ID, _ values: [Value]) throws(SQLiteError) {
+    try bind(.integer(id.rawValue), at: 1)
+    for (index, value) in values.enumerated() { try bind(value, at: index + 2) }
     try run()
   }
 }
