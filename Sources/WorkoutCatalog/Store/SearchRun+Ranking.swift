@@ -4,15 +4,15 @@ extension SearchRun {
   /// How many candidates one statement reads.
   private static let batch = 50
 
+  /// The sets need no walking through: each is an index that is looked into. An EXISTS would open it anew for each row.
   private static func statement(withFacts: Bool) -> String {
     """
     SELECT id, origin = 'custom', familiarity, searched_names,
-      EXISTS (SELECT 1 FROM plan_entry WHERE plan_entry.workout_id = workout.id)
-        OR EXISTS (SELECT 1 FROM workout_use WHERE workout_use.workout_id = workout.id),
-      section,
-      EXISTS (SELECT 1 FROM workout_settings WHERE workout_id = workout.id AND is_favourite = 1)
+      id IN (SELECT workout_id FROM plan_entry) OR id IN (SELECT workout_id FROM workout_use),
+      section, is_favourite
       \(withFacts ? facts : "")
     FROM workout
+    LEFT JOIN workout_settings ON workout_settings.workout_id = id
     WHERE id IN (\([String](repeating: "?", count: batch).joined(separator: ", ")))
     """
   }
