@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import SQLite
+internal import Synchronization
 
 /// Puts workouts into every table that knows of them.
 ///
@@ -12,7 +13,8 @@ final class WorkoutInsertion {
   private let workout: Statement
   private let tables: WorkoutTables
   private let words: SearchWordInsertion
-  private var pending: [(id: Workout.ID, rows: WorkoutRows, isNew: Bool)] = []
+  private var pending: Batch = []
+  private let written = Written()
   private let disposal = DispatchGroup()
   /// Begun with the first full batch.
   private var lull: UpkeepLull?
@@ -102,10 +104,21 @@ final class WorkoutInsertion {
   /// pile up.
   private func dispose() {
     disposal.wait()
-    let written = pending
-    pending = []
-    guard written.count == Self.batchSize else { return }
+    guard pending.count == Self.batchSize else { return pending = [] }
+    // Handed over, and not shared: whoever lets go last does the work.
+    written.take(&pending)
     pending.reserveCapacity(Self.batchSize)
-    DispatchQueue.global(qos: .userInitiated).async(group: disposal) { withExtendedLifetime(written) {} }
+    DispatchQueue.global(qos: .userInitiated).async(group: disposal) { [written] in written.clear() }
+  }
+
+  private typealias Batch = [(id: Workout.ID, rows: WorkoutRows, isNew: Bool)]
+
+  /// A batch that is written.
+  private final class Written: Sendable {
+    private let batch = Mutex<Batch>([])
+
+    func take(_ other: inout Batch) { batch.withLock { swap(&$0, &other) } }
+
+    func clear() { batch.withLock { $0 = [] } }
   }
 }
