@@ -31,6 +31,8 @@ struct ImportCommand {
         throw failure(file, error)
       }
       try printer.add(report, of: file)
+      // What is asked about stands in the report.
+      if review != nil { try program.output.flush() }
       if let review, try review.run(store, report.format) == .interrupted { return .interrupted }
     }
     try printer.end()

@@ -37,7 +37,15 @@ public final class ProgressBar: Sendable {
       return true
     }
     guard isDue else { return }
-    write("\r" + text(done, count: count, after: start.duration(to: now) / .seconds(1)) + "\u{1B}[K")
+    let seconds = start.duration(to: now) / .seconds(1)
+    write("\r" + text(done, count: count, after: seconds, columns: Self.columns()) + "\u{1B}[K")
+  }
+
+  /// The terminal's width, which may change at any time.
+  private static func columns() -> Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
   }
 
   /// Takes the line away.
@@ -45,16 +53,21 @@ public final class ProgressBar: Sendable {
     if isShown { write("\r\u{1B}[K") }
   }
 
-  /// The line.
-  /// - Parameter seconds: how long the job has taken so far.
-  func text(_ done: Int, count: Int?, after seconds: Double) -> String {
+  /// The line, with as much of a bar as there is room for: one that wraps could not be taken away again.
+  /// - Parameters:
+  ///   - seconds: how long the job has taken so far.
+  ///   - columns: the terminal's width.
+  func text(_ done: Int, count: Int?, after seconds: Double, columns: Int = 80) -> String {
     let rate = seconds > 0 ? Int(Double(count ?? done) / seconds) : 0
     guard let total, total > 0 else { return "\(count ?? done)  \(rate)/s" }
-    let cells = 30
+    let seconds = done > 0 ? Int((Double(max(0, total - done)) * seconds / Double(done)).rounded(.up)) : 0
+    let figures = "\(count.map(String.init) ?? "\(done)/\(total)")  \(rate)/s  \(seconds) \(left)"
+    let room = columns - 1 - DisplayText.width(of: figures)
+    guard room > 1 else { return room < 0 ? "\(count ?? done)" : figures }
+    let cells = min(30, room - 1)
     let filled = min(cells, done * cells / total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: cells - filled)
-    let seconds = done > 0 ? Int((Double(max(0, total - done)) * seconds / Double(done)).rounded(.up)) : 0
-    return "\(bar) \(count.map(String.init) ?? "\(done)/\(total)")  \(rate)/s  \(seconds) \(left)"
+    return "\(bar) \(figures)"
   }
 
   private func write(_ text: String) {
