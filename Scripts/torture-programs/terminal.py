@@ -6,7 +6,7 @@ usage: terminal.py PROGRAM DATABASE [SECONDS] [SEED]
 Each line of the report is one kind of treatment: how often it was tried, survived and lost. What is lost is told on
 stderr with all that is needed to try it again. Exit status 1 when anything is lost.
 """
-import errno, fcntl, os, pty, random, re, select, shutil, signal, statistics, struct, sys, tempfile, termios, time
+import ctypes, errno, fcntl, os, platform, pty, random, re, select, shutil, signal, statistics, struct, sys, tempfile, termios, time
 
 PROGRAM, DATABASE = sys.argv[1:3]
 SECONDS = float(sys.argv[3]) if len(sys.argv) > 3 else 60
@@ -161,6 +161,43 @@ def ending(number, status):
             terminal.close()
 
     return try_once
+
+
+class Tracer:
+    """What ptrace(2) does to a child on Linux of x86-64."""
+
+    POKE_REGISTER, ATTACH, DETACH = 6, 16, 17
+    # Where struct user has the stack pointer.
+    STACK_POINTER = 19 * 8
+    IS_KNOWN = sys.platform == "linux" and platform.machine() == "x86_64"
+
+    def __init__(self, process):
+        self.process = process
+        self.library = ctypes.CDLL(None, use_errno=True)
+        self.request(self.ATTACH)
+        os.waitpid(process, 0)
+
+    def request(self, number, address=0, value=0):
+        arguments = [ctypes.c_long(number), ctypes.c_long(self.process), ctypes.c_void_p(address), ctypes.c_void_p(value)]
+        if self.library.ptrace(*arguments) == -1:
+            raise OSError(ctypes.get_errno(), "ptrace")
+
+
+def use_up_the_stack():
+    """The stack's end is reached, as in a recursion without one: no handler finds room on it."""
+    terminal = begun()
+    try:
+        tracer = Tracer(terminal.process)
+        tracer.request(Tracer.POKE_REGISTER, Tracer.STACK_POINTER, 4096)
+        tracer.request(Tracer.DETACH)
+        # Out of the call that waits for a key, back to the stack.
+        terminal.send("\x1b[B")
+        ended = terminal.wait_for_end()
+        if ended != -signal.SIGSEGV:
+            raise Lost(f"ended with {ended}")
+        terminal.expect_given_back()
+    finally:
+        terminal.close()
 
 
 def hang_up():
@@ -481,6 +518,7 @@ TREATMENTS = {
     "SIGBUS": ending(signal.SIGBUS, (-signal.SIGBUS,)),
     "SIGTRAP": ending(signal.SIGTRAP, (-signal.SIGTRAP,)),
     "SIGFPE": ending(signal.SIGFPE, (-signal.SIGFPE,)),
+    "the stack used up": use_up_the_stack,
     "the terminal gone": hang_up,
     "the terminal gone, SIGHUP ignored": lose_terminal_quietly,
     "Ctrl-Z, another size, fg": stop_and_go_on,
@@ -509,6 +547,9 @@ def main():
     if not shutil.which("strace"):
         del TREATMENTS["one write a frame"]
         print("strace is not installed, so the writes of a frame are not counted", file=sys.stderr)
+    if not Tracer.IS_KNOWN:
+        del TREATMENTS["the stack used up"]
+        print("the stack is only used up on Linux of x86-64", file=sys.stderr)
     lost = {name: 0 for name in TREATMENTS}
     tried = dict(lost)
     print(f"seed {SEED}", flush=True)
