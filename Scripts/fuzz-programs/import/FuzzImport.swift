@@ -1,3 +1,4 @@
+import FuzzDriver
 import Synchronization
 import WorkoutCatalog
 
@@ -45,4 +46,9 @@ public func fuzzImport(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let parted = outcome(of: bytes, piece: piece)
   precondition(whole == parted, "in pieces of \(piece): \(parted), and not \(whole)")
   return 0
+}
+
+@main
+struct FuzzImport {
+  static func main() { exit(fuzz(fuzzImport)) }
 }

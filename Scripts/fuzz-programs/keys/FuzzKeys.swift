@@ -1,4 +1,19 @@
+import FuzzDriver
 import TerminalUI
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The events with a key for each scalar: those that combine are one key only when they come in one piece.
+private func apart(_ events: [Event]) -> [Event] {
+  events.flatMap { event -> [Event] in
+    guard case .key(.character(let character)) = event else { return [event] }
+    return character.unicodeScalars.map { .key($0 == " " ? .space : .character(Character($0))) }
+  }
+}
 
 /// Any bytes that a terminal may send: however they are split, the same keys come out, and what is typed can be shown.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -8,9 +23,9 @@ public func fuzzKeys(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var whole = KeyParser()
   var parted = KeyParser()
   var single = KeyParser()
-  let events = whole.feed(bytes) + whole.flush()
-  let partedEvents = parted.feed(bytes[..<split]) + parted.feed(bytes[split...]) + parted.flush()
-  let singleEvents = bytes.flatMap { single.feed([$0]) } + single.flush()
+  let events = apart(whole.feed(bytes) + whole.flush())
+  let partedEvents = apart(parted.feed(bytes[..<split]) + parted.feed(bytes[split...]) + parted.flush())
+  let singleEvents = apart(bytes.flatMap { single.feed([$0]) } + single.flush())
   precondition(events == partedEvents, "split at \(split), other events came: \(events), \(partedEvents)")
   precondition(events == singleEvents, "byte by byte, other events came: \(events), \(singleEvents)")
   precondition(whole.pending == nil, "something is left")
@@ -27,4 +42,9 @@ public func fuzzKeys(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(DisplayText.width(of: DisplayText.truncated(text, to: width)) <= width, "wider than asked for")
   precondition(DisplayText.width(of: DisplayText.padded(text, to: width)) == width, "of another width")
   return 0
+}
+
+@main
+struct FuzzKeys {
+  static func main() { exit(fuzz(fuzzKeys)) }
 }

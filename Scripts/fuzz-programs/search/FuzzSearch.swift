@@ -1,3 +1,4 @@
+import FuzzDriver
 import WorkoutCatalog
 
 #if canImport(Glibc)
@@ -38,4 +39,9 @@ public func fuzzSearch(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     _ = try store.workout(matching: text)
   } catch { preconditionFailure("\(error)") }
   return 0
+}
+
+@main
+struct FuzzSearch {
+  static func main() { exit(fuzz(fuzzSearch)) }
 }
