@@ -7,8 +7,9 @@ internal import CNcurses
 /// the process's locale says so.
 ///
 /// Nothing that steers a terminal survives: control characters show as their pictures (`␛`, `␊`, `␉`),
-/// invisible or direction-changing characters and unassigned ones by their number in hex (`‹202E›`), and a
-/// combining mark without a base stands on a dotted circle. Decomposed text shows composed.
+/// invisible or direction-changing characters, unassigned ones, and Hangul vowels and finals without a leading
+/// consonant by their number in hex (`‹202E›`), and a combining mark without a base stands on a dotted circle.
+/// Decomposed text shows composed. What is shown, shown again, is the same.
 public enum DisplayText {
   /// The side at which text stands in a column that is wider than it.
   public enum Alignment: Hashable, Sendable {

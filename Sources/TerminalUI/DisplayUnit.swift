@@ -118,7 +118,12 @@ extension DisplayText {
       units.append(DisplayUnit(scalar: scalar, width: width))
       return
     }
-    // Zero-width scalars belong to the character before; without one they stand on a dotted circle.
+    // Some spacing marks, as those of Burmese, join with nothing and take a cell of their own.
+    if units.isEmpty, utf8proc_grapheme_break(0x25CC, Int32(scalar.value)) {
+      units.append(DisplayUnit(scalar: scalar, width: 1))
+      return
+    }
+    // Other zero-width scalars belong to the character before; without one they stand on a dotted circle.
     var base = units.popLast() ?? DisplayUnit(scalar: "\u{25CC}", width: 1)
     var text = base.text ?? String(base.scalar)
     text.unicodeScalars.append(scalar)
@@ -155,6 +160,9 @@ extension DisplayText {
       guard let unit else { return true }
       return !(0x600..<0x1100).contains(unit.scalar.value)
     case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x034F: return true
+    // A vowel or a final without its leading consonant joins with nothing, not even with a dotted circle.
+    case 0x1161...0x11FF, 0xD7B0...0xD7FF:
+      guard let unit, isHangul(unit.scalar) else { return true }
     default: break
     }
     switch utf8proc_category(Int32(bitPattern: scalar.value)) {
@@ -162,6 +170,13 @@ extension DisplayText {
       UTF8PROC_CATEGORY_ZL, UTF8PROC_CATEGORY_ZP:
       return true
     default: return false
+    }
+  }
+
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x11FF, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
     }
   }
 

@@ -18,10 +18,37 @@ struct `Display text` {
     #expect(Array(DisplayText.neutralized(typed).unicodeScalars) == ["벤", "치"])
   }
 
-  @Test func `a combining mark or jamo without a base stands on a dotted circle`() {
+  @Test func `a combining mark without a base stands on a dotted circle`() {
     #expect(DisplayText.neutralized("\u{301}a") == "\u{25CC}\u{301}a")
     #expect(DisplayText.width(of: "\u{301}a") == 2)
-    #expect(DisplayText.width(of: "\u{1161}") == 1)
+  }
+
+  @Test func `a vowel or a final without a leading consonant is a visible mark`() {
+    #expect(DisplayText.neutralized("\u{1161}") == "‹1161›")
+    #expect(DisplayText.neutralized("a\u{11A8}\u{D7D1}") == "a‹11A8›‹D7D1›")
+    // Of old Hangul, and behind a blank consonant, which is itself marked.
+    #expect(DisplayText.neutralized("\u{1113}\u{1161}\u{D7D1}").unicodeScalars.count == 3)
+    #expect(DisplayText.neutralized("\u{115F}\u{1161}") == "‹115F›‹1161›")
+  }
+
+  @Test func `a spacing mark that joins with nothing takes a cell of its own`() {
+    #expect(DisplayText.neutralized("က\u{102C}") == "က\u{102C}")
+    #expect(DisplayText.width(of: "က\u{102C}") == 2)
+  }
+
+  @Test func `what is shown is the same when it is shown again, and as wide`() {
+    let scalars = [0x20..<0x3400, 0xA000..<0xAC40, 0xD780..<0xD800, 0xE000..<0xE010, 0xF900..<0x1_0000]
+      .joined().compactMap { Unicode.Scalar(UInt32($0)) }
+    for scalar in scalars {
+      for text in ["\(scalar)", "a\(scalar)", "\u{1112}\(scalar)", "👨\(scalar)", "\u{200D}\(scalar)x"] {
+        let shown = DisplayText.neutralized(text)
+        guard
+          DisplayText.neutralized(shown) != shown
+            || DisplayText.width(of: shown) != DisplayText.width(of: text)
+        else { continue }
+        Issue.record("\(text.unicodeScalars.map { String($0.value, radix: 16) })")
+      }
+    }
   }
 
   @Test(arguments: [
