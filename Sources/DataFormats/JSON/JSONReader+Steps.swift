@@ -57,12 +57,11 @@ extension JSONReader {
     }
     let start = parser.place
     let value = try parser.value()
-    _ = try checkSize(parser, since: start.index)
     state = .afterElement
-    return record(value, parser.defect, line: start.line)
+    return record(value, sizeError(parser, since: start) ?? parser.defect, line: start.line)
   }
 
-  private mutating func record(_ value: JSONValue, _ defect: JSONError?, line: Int) -> Event {
+  mutating func record(_ value: JSONValue, _ defect: JSONError?, line: Int) -> Event {
     defer { index += 1 }
     let value: Result<JSONValue, JSONError> = defect.map { .failure($0) } ?? .success(value)
     return .record(Record(array: array, index: index, line: line, value: value))
@@ -102,7 +101,7 @@ extension JSONReader {
     let end = parser.bytes[start.index...].firstIndex(of: UInt8(ascii: "\n"))
     guard let end = end ?? (parser.isWhole ? parser.bytes.count : nil) else { throw .incomplete }
     parser.place.index = end
-    _ = try checkSize(parser, since: start.index)
+    if let error = sizeError(parser, since: start) { return record(.null, error, line: start.line) }
     var line = JSONParser(
       UnsafeBufferPointer(rebasing: parser.bytes[start.index..<end]), isWhole: true,
       base: parser.base + start.index, place: JSONParser.Place(index: 0, line: start.line))

@@ -11,8 +11,8 @@
 /// ```
 ///
 /// It reads what RFC 8259 allows and nothing else, but for a byte order mark in front, which it passes over.
-/// A string that is no UTF-8 spoils the record that it stands in, and on lines whatever is no JSON spoils its
-/// line; the rest is read. Anything else that is wrong ends the reading. Of a key that comes twice in an object
+/// A string that is no UTF-8 spoils the record that it stands in, so does a size beyond the limit, and on lines whatever
+/// is no JSON spoils its line; the rest is read. Anything else that is wrong ends the reading. Of a key that comes twice in an object
 /// the last value counts. Half of a surrogate pair becomes U+FFFD.
 public struct JSONReader {
   /// How many arrays and objects may stand in each other.
@@ -77,6 +77,8 @@ public struct JSONReader {
   private var isWhole = false
   /// How many unread bytes there must be before another attempt is worth it.
   private var wanted = 0
+  /// A record that is being passed over, and what is wrong with it.
+  private var oversize: (record: OversizeRecord, error: JSONError)?
 
   /// A reader of a text of which nothing is there yet.
   /// - Parameters:
@@ -112,7 +114,10 @@ public struct JSONReader {
   public mutating func next() throws(JSONError) -> Event? {
     if let failure { throw failure }
     guard isWhole || bytes.count - place.index >= wanted else { return nil }
-    do throws(JSONError) { return try attempt() } catch {
+    do throws(JSONError) {
+      let event = try oversize == nil ? attempt() : nil
+      return try oversize == nil ? event : passOver()
+    } catch {
       failure = error
       throw error
     }
@@ -130,6 +135,21 @@ public struct JSONReader {
     return try result.get()
   }
 
+  /// Goes on over a record that is too large.
+  private mutating func passOver() throws(JSONError) -> Event? {
+    guard var passed = oversize else { return nil }
+    let hasEnded = passed.record.pass(bytes, from: &place)
+    oversize = passed
+    // The last line needs no end.
+    guard hasEnded || isWhole && state == .lines else {
+      guard isWhole else { return nil }
+      throw JSONError(reason: .ended, offset: base + bytes.count, line: place.line)
+    }
+    oversize = nil
+    if state != .lines { state = .afterElement }
+    return record(.null, passed.error, line: passed.error.line)
+  }
+
   private mutating func attempt(_ parser: inout JSONParser) throws(JSONError) -> Event? {
     wanted = 0
     do throws(JSONParser.Stop) {
@@ -142,7 +162,19 @@ public struct JSONReader {
     } catch {
       if case .incomplete = error, !isWhole {
         let unread = parser.bytes.count - place.index
-        guard unread <= largest else { throw parser.error(.tooLarge(limit: largest), at: place.index) }
+        guard unread <= largest else {
+          guard [.firstElement, .element, .lines].contains(state) else {
+            throw parser.error(.tooLarge(limit: largest), at: place.index)
+          }
+          parser.place = place
+          parser.skipWhiteSpace()
+          place = parser.place
+          // There may be white space without end.
+          guard parser.peek != nil else { return nil }
+          let error = parser.error(.tooLarge(limit: largest), at: place.index)
+          oversize = (OversizeRecord(isLine: state == .lines), error)
+          return nil
+        }
         // Each attempt reads what is there from the start of the record, so it waits for twice as much.
         wanted = min(unread * 2, largest + 1)
         return nil
@@ -151,16 +183,14 @@ public struct JSONReader {
     }
   }
 
-  /// Makes sure that what was read since an index is not larger than it may be.
-  func checkSize(
-    _ parser: JSONParser, since start: Int, plus more: Int = 0
-  ) throws(JSONParser.Stop) -> Int {
-    let size = parser.place.index - start + more
-    guard size <= largest else { throw .failure(parser.error(.tooLarge(limit: largest), at: start)) }
-    return size
+  /// What is wrong with the size of a record that was read; `nil` when it may have it.
+  func sizeError(_ parser: JSONParser, since start: JSONParser.Place) -> JSONError? {
+    guard parser.place.index - start.index > largest else { return nil }
+    return JSONError(reason: .tooLarge(limit: largest), offset: base + start.index, line: start.line)
   }
 
   mutating func noteMember(_ parser: JSONParser, since start: Int) throws(JSONParser.Stop) {
-    membersSize = try checkSize(parser, since: start, plus: membersSize)
+    membersSize += parser.place.index - start
+    guard membersSize <= largest else { throw .failure(parser.error(.tooLarge(limit: largest), at: start)) }
   }
 }

@@ -109,11 +109,34 @@ struct JSONReaderTests {
     #expect(events("".utf8, .document(arrays: [])) == ["line 1, byte 1: the text ends too early"])
   }
 
-  @Test func `a record larger than allowed is refused without being kept`() {
-    let text = "[\"\(String(repeating: "x", count: 100))\"]"
+  @Test func `a record larger than allowed is passed over without being kept, and the rest is read`() {
+    let long = String(repeating: "x", count: 100)
+    let text = "[\"\(long)\"]"
     #expect(
       events(text.utf8, .document(arrays: []), piece: 8, largest: 50).last
-        == "line 1, byte 2: a value is larger than 50 bytes")
+        == "- 0 at 1: line 1, byte 2: a value is larger than 50 bytes")
+    for piece in [1, 7, 64, 1_000] {
+      #expect(
+        events(
+          #"{"a": [1, \#n {"k": ["\"]}\#(long)"], "l": {}} , "\#(long)",[2]], "b": 3}"#.utf8,
+          .document(arrays: ["a"]),
+          piece: piece, largest: 50) == [
+            "array a", "a 0 at 1: 1", "a 1 at 2: line 2, byte 13: a value is larger than 50 bytes",
+            "a 2 at 2: line 2, byte 140: a value is larger than 50 bytes", "a 3 at 2: [2]", "b: 3",
+          ])
+      #expect(
+        events("1\n {\(long)\n\n2\n\(long)".utf8, .lines, piece: piece, largest: 50) == [
+          "- 0 at 1: 1", "- 1 at 2: line 2, byte 4: a value is larger than 50 bytes", "- 2 at 4: 2",
+          "- 3 at 5: line 5, byte 109: a value is larger than 50 bytes",
+        ])
+    }
+    let blank = String(repeating: " ", count: 200)
+    #expect(
+      events("[\(blank)1,\(blank)2]".utf8, .document(arrays: []), piece: 8, largest: 50)
+        == ["array -", "- 0 at 1: 1", "- 1 at 1: 2"])
+    #expect(
+      events("[\"\(long)".utf8, .document(arrays: []), piece: 8, largest: 50).last
+        == "line 1, byte 103: the text ends too early")
     #expect(events(text.utf8, .document(arrays: []), piece: 8, largest: 102).count == 2)
     let members = (0..<20).map { "\"\($0)\": \"xxxx\"" }.joined(separator: ",")
     #expect(
