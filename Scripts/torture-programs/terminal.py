@@ -331,7 +331,7 @@ def unknown_sequence():
     if kind == 2:
         return f"\x1b]{RANDOM.choice('10 11 52 4'.split())};rgb:{parameters}{RANDOM.choice([chr(7), chr(27) + chr(92)])}"
     if kind == 3:
-        return f"\x1bP{RANDOM.choice('>|1$r')}xterm{parameters}\x1b\\"
+        return f"\x1bP{RANDOM.choice('>| 1$r 0+r !|'.split())}xterm{parameters}\x1b\\"
     return f"\x1b[{RANDOM.choice('IO')}" if RANDOM.random() < 0.5 else f"\x1b[9;{parameters}$y"
 
 
