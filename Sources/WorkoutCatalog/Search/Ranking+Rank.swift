@@ -9,6 +9,7 @@ extension Ranking {
   /// What is known of a candidate apart from its names.
   struct Candidate {
     let id: Workout.ID
+    /// Whether a person wrote it, and did not bring it in from another catalog.
     let isCustom: Bool
     let isUsed: Bool
     let isFavourite: Bool

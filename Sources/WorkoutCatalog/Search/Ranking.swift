@@ -92,10 +92,10 @@ struct Ranking {
     } else if !asked.muscles.isEmpty {
       if !facts.isMain { score += Weight.notMain }
       if facts.isShared { score += Weight.shared }
-      if !facts.hasMainEquipment { score += Weight.notMain }
-      if facts.usesBarbell { score += Weight.barbell }
-      if facts.isIsolation { score += Weight.isolation }
     }
+    if !facts.hasMainEquipment { score += Weight.notMain }
+    if facts.usesBarbell { score += Weight.barbell }
+    if facts.isIsolation { score += Weight.isolation }
     if !asked.asksForCategory, let section = candidate.section {
       switch section {
       case .mobility, .cardio: score += asked.muscles.isEmpty ? Weight.otherMuscle : Weight.noTraining

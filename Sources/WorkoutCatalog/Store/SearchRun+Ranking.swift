@@ -5,9 +5,14 @@ extension SearchRun {
   private static let batch = 50
 
   /// The sets need no walking through: each is an index that is looked into. An EXISTS would open it anew for each row.
+  /// Only of a person's own is it asked whether another catalog brought it in.
   private static func statement(withFacts: Bool) -> String {
     """
-    SELECT id, origin = 'custom', familiarity, searched_names,
+    SELECT id,
+      origin = 'custom'
+        AND NOT EXISTS (
+          SELECT 1 FROM workout_source WHERE workout_source.workout_id = workout.id AND is_joined = 0),
+      familiarity, searched_names,
       id IN (SELECT workout_id FROM plan_entry) OR id IN (SELECT workout_id FROM workout_use),
       section, is_favourite
       \(withFacts ? facts : "")

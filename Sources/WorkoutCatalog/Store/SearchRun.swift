@@ -66,7 +66,11 @@ struct SearchRun {
       try gather(withAsked(reading.pattern, words), words: words, .synonym)
     }
     try rank(Ranking(reading.pattern, words: words, asked: asked, muscles: query.muscles))
-    if asked == nil, !reading.unknown.isEmpty || ranks.count < Self.sparse { try correct(words, reading) }
+    if asked == nil, !reading.unknown.isEmpty || ranks.count < Self.sparse || mayBePartedWrongly(words),
+      try !correctWhole(ifPartedWrongly: words)
+    {
+      try correct(words, reading)
+    }
     if ranks.isEmpty, let other = Keyboard.inOtherMode(query.text) {
       try retype(SearchQuery(other).words)
     }
@@ -91,8 +95,15 @@ struct SearchRun {
       let word = words[index]
       let neighbours = try vocabulary.neighbours(
         of: word, within: Self.allowedDistance(word), limit: Self.correctionLimit)
+      let singular = Folding.singular(word)
       if !neighbours.isEmpty {
-        corrections[index] = neighbours.map { [$0.word] }
+        corrections[index] = try singulars(of: neighbours)
+      } else if singular != word,
+        case let neighbours = try vocabulary.neighbours(
+          of: singular, within: Self.allowedDistance(singular), limit: Self.correctionLimit),
+        !neighbours.isEmpty
+      {
+        corrections[index] = try singulars(of: neighbours)
       } else if let parts = try reader.correctedSegments(of: word) {
         corrections[index] = [parts]
       }
@@ -103,6 +114,34 @@ struct SearchRun {
     try gather(withAsked(corrected.pattern, words), words: words, .correctedSynonym)
     try rank(Ranking(corrected.pattern, words: words, asked: asked, muscles: query.muscles))
     dropUnlikely()
+  }
+
+  /// Whether words were only made out by taking a syllable of one for the beginning of another, and found by what sounds
+  /// alike: 푸쉬얼 is hardly 푸쉬 and 얼터네이트.
+  private func mayBePartedWrongly(_ words: [FoldedWord]) -> Bool {
+    words != query.words && words.contains { $0.isHangul && $0.syllableStarts.count < 2 }
+      && !sources.values.contains(.typed)
+  }
+
+  /// Looks for the nearest words to the query's as they were typed, and tells whether there are any.
+  private mutating func correctWhole(ifPartedWrongly words: [FoldedWord]) throws(SQLiteError) -> Bool {
+    guard mayBePartedWrongly(words) else { return false }
+    var run = SearchRun(query, connection)
+    try run.correct(query.words, reader.read(query.words))
+    if run.ranks.isEmpty { return false }
+    self = run
+    return true
+  }
+
+  /// What was likely meant, each word in the form that the index has beside its plural: names say either.
+  private func singulars(of neighbours: [Vocabulary.Neighbour]) throws(SQLiteError) -> [[FoldedWord]] {
+    var words: [[FoldedWord]] = []
+    for neighbour in neighbours {
+      let singular = Folding.singular(neighbour.word)
+      let word = try vocabulary.contains(singular) ? singular : neighbour.word
+      if !words.contains([word]) { words.append([word]) }
+    }
+    return words
   }
 
   /// Keeps the best of what was corrected: the further a guess goes, the less is it what was meant.

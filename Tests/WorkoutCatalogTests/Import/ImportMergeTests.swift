@@ -29,6 +29,18 @@ struct ImportMergeTests {
 
   private func workout(_ name: String) throws -> Workout { try #require(try store.workout(matching: name)) }
 
+  @Test func `what came from elsewhere does not rise above the well-known as one's own does`() throws {
+    _ = try bring(record("j", "Cable Judo Flip", equipment: "cable", muscle: "abdominals"))
+    let own = try store.add(
+      Workout.Facts.named("Garage Rope Twist", muscles: [.abdominals], equipment: [.cable], familiarity: 4))
+    let found = try store.search(SearchQuery("cable abs")).hits.map(\.id)
+    let places = try ["Cable Judo Flip", "Cable Crunch"].map { name in
+      try #require(found.firstIndex(of: workout(name).id))
+    }
+    #expect(places[1] < places[0])
+    #expect(try #require(found.firstIndex(of: own)) < places[0])
+  }
+
   @Test func `a sure match is joined: the name becomes an alias, texts are added, facts stay`() throws {
     let before = try workout("Barbell Bench Press")
     let report = try bring(

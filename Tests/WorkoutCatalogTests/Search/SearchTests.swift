@@ -121,6 +121,14 @@ struct SearchTests {
     #expect(hits.map(\.reason) == [.corrected("bench press")])
   }
 
+  @Test func `a misspelt plural stands for the singular too, and a word read as two is read as one`() throws {
+    let catalog = try SearchCatalog(names: ["Speed Squats", "Barbell Squat", "언더그립 풀업", "턱걸이"])
+    for query in ["squatts", "sqats"] {
+      #expect(try catalog.names(query) == ["Barbell Squat", "Speed Squats"], "\(query)")
+    }
+    #expect(try catalog.names("턱거리").first == "턱걸이")
+  }
+
   @Test func `what is found as typed is not corrected`() throws {
     let catalog = try SearchCatalog(names: ["Row One", "Row Two", "Row Three", "Raw"])
     #expect(try catalog.names("row").allSatisfy { $0.hasPrefix("Row") })
