@@ -7,6 +7,7 @@ package func grouped(_ number: Int) -> String {
 package func decimal(_ number: Double, _ decimals: Int) -> String {
   let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
   let scaled = Int((number * Double(scale)).rounded())
+  if scaled < 0 { return "-" + decimal(-number, decimals) }
   if decimals == 0 { return grouped(scaled) }
   return grouped(scaled / scale) + "." + padded("\(scaled % scale)", to: decimals, with: "0")
 }
