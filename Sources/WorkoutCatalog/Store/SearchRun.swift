@@ -93,16 +93,10 @@ struct SearchRun {
     guard places.count <= Self.mostCorrected else { return }
     for index in places {
       let word = words[index]
-      let neighbours = try vocabulary.neighbours(
-        of: word, within: Self.allowedDistance(word), limit: Self.correctionLimit)
+      var neighbours = try self.neighbours(of: word)
       let singular = Folding.singular(word)
+      if neighbours.isEmpty, singular != word { neighbours = try self.neighbours(of: singular) }
       if !neighbours.isEmpty {
-        corrections[index] = try singulars(of: neighbours)
-      } else if singular != word,
-        case let neighbours = try vocabulary.neighbours(
-          of: singular, within: Self.allowedDistance(singular), limit: Self.correctionLimit),
-        !neighbours.isEmpty
-      {
         corrections[index] = try singulars(of: neighbours)
       } else if let parts = try reader.correctedSegments(of: word) {
         corrections[index] = [parts]
@@ -131,6 +125,10 @@ struct SearchRun {
     if run.ranks.isEmpty { return false }
     self = run
     return true
+  }
+
+  private func neighbours(of word: FoldedWord) throws(SQLiteError) -> [Vocabulary.Neighbour] {
+    try vocabulary.neighbours(of: word, within: Self.allowedDistance(word), limit: Self.correctionLimit)
   }
 
   /// What was likely meant, each word in the form that the index has beside its plural: names say either.
